@@ -1,10 +1,11 @@
 //! A game at one table as the page holds it, its types forgotten.
 
+use crate::action::ErasedAction;
 use crate::context::BoardContext;
 use crate::page::GamePage;
 use leptos::prelude::*;
 use rules::{Narrate, Phrase, Seat};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 
 /// A game at one table. What it says follows the language and the names of the table.
 pub trait AnyBoard: Send + Sync {
@@ -32,23 +33,26 @@ pub trait AnyBoard: Send + Sync {
     /// Does whoever decides now only answer what another does?
     fn is_reply(&self) -> bool;
 
-    /// What may be done from here, each in the game's own form.
-    fn offers(&self) -> Vec<Box<RawValue>>;
+    /// What may be done from here.
+    fn choices(&self) -> Vec<ErasedAction>;
 
-    /// An offer in a few words, by which it can also be searched.
-    fn brief(&self, action: &RawValue) -> String;
+    /// What the reader is advised to do, once they have asked.
+    fn advice(&self) -> Option<ErasedAction>;
 
-    /// Is an offer beside the matter at hand, to be folded away under the others?
-    fn is_secondary(&self, action: &RawValue) -> bool;
+    /// A choice in a few words, by which it can also be searched.
+    fn brief(&self, action: &ErasedAction) -> String;
 
-    /// An offer as it is shown on its button.
-    fn label(&self, action: &RawValue) -> AnyView;
+    /// Is a choice beside the matter at hand, to be folded away under the others?
+    fn is_secondary(&self, action: &ErasedAction) -> bool;
+
+    /// A choice as it is shown on its button.
+    fn label(&self, action: &ErasedAction) -> AnyView;
 
     /// The sentences of some events; one that cannot be read is left out.
     fn say_events(&self, events: &RawValue) -> Vec<String>;
 
-    /// Why this action was refused.
-    fn say_refusal(&self, reason: &str, action: &RawValue) -> String;
+    /// Why an action was refused; none where the refusal speaks of no action, as that of taking back.
+    fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String;
 }
 
 /// The drawing of `P` at a table.
@@ -56,12 +60,6 @@ pub(crate) struct ErasedBoard<P: GamePage>(pub(crate) BoardContext<P::Game>);
 
 type Action<P> = <<P as GamePage>::Game as rules::Rules>::Action;
 type Event<P> = <<P as GamePage>::Game as rules::Rules>::Event;
-
-impl<P: GamePage> ErasedBoard<P> {
-    fn read(&self, action: &RawValue) -> Option<Action<P>> {
-        serde_json::from_str(action.get()).ok()
-    }
-}
 
 impl<P: GamePage> AnyBoard for ErasedBoard<P> {
     fn board(&self) -> AnyView {
@@ -96,21 +94,25 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
         P::allows_hint(self.0)
     }
 
-    fn offers(&self) -> Vec<Box<RawValue>> {
-        self.0.choices.with(|choices| choices.iter().filter_map(|action| to_raw_value(action).ok()).collect())
+    fn choices(&self) -> Vec<ErasedAction> {
+        self.0.choices.with(|choices| choices.iter().cloned().map(ErasedAction::new).collect())
     }
 
-    fn brief(&self, action: &RawValue) -> String {
-        self.read(action).map(|action| P::brief(self.0, &action)).unwrap_or_default()
+    fn advice(&self) -> Option<ErasedAction> {
+        self.0.advice.get().map(ErasedAction::new)
     }
 
-    fn is_secondary(&self, action: &RawValue) -> bool {
-        self.read(action).is_some_and(|action| P::is_secondary(self.0, &action))
+    fn brief(&self, action: &ErasedAction) -> String {
+        typed::<P>(action).map(|action| P::brief(self.0, action)).unwrap_or_default()
     }
 
-    fn label(&self, action: &RawValue) -> AnyView {
-        match self.read(action) {
-            Some(action) => P::label(self.0, action),
+    fn is_secondary(&self, action: &ErasedAction) -> bool {
+        typed::<P>(action).is_some_and(|action| P::is_secondary(self.0, action))
+    }
+
+    fn label(&self, action: &ErasedAction) -> AnyView {
+        match typed::<P>(action) {
+            Some(action) => P::label(self.0, action.clone()),
             None => ().into_any(),
         }
     }
@@ -125,11 +127,18 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
             .collect()
     }
 
-    fn say_refusal(&self, reason: &str, action: &RawValue) -> String {
-        // The sentence may speak of the action. One that cannot be read has nothing to be spoken of.
-        let phrase = self.read(action).map(|action| self.0.game().say_action(&action));
+    fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String {
+        // The sentence may speak of the action.
+        let phrase = action.and_then(typed::<P>).map(|action| self.0.game().say_action(action));
         let phrase = phrase.unwrap_or_else(Phrase::nothing);
         let name = |seat| self.0.name(seat);
         self.0.speech().refusal_to(self.0.reader(), self.0.lang(), reason, &phrase, &name)
     }
+}
+
+/// The action in the game's own type. The page gives a drawing back what it had from it, so there always is one.
+fn typed<P: GamePage>(action: &ErasedAction) -> Option<&Action<P>> {
+    let typed = action.get();
+    debug_assert!(typed.is_some(), "{action:?} is not an action of this game");
+    typed
 }

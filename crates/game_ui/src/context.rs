@@ -1,9 +1,10 @@
 //! What a drawing is given: the game, and signals of all that changes.
 
+use crate::action::ErasedAction;
 use leptos::prelude::*;
 use leptos::reactive::owner::WeakOwner;
 use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
-use serde_json::value::{RawValue, to_raw_value};
+use serde_json::value::RawValue;
 use speech::{Lang, Speech};
 use std::sync::Arc;
 use wire::{JsonUpdate, ViewerSnapshot};
@@ -30,12 +31,12 @@ pub struct TableContext {
     pub lang: Signal<Lang>,
     /// Can an action be sent now? Not while another is under way or the connection is down.
     pub ready: Signal<bool>,
-    /// What the reader is advised to do, once they have asked.
+    /// What the reader is advised to do, once they have asked, as the message brought it.
     pub advice: Signal<Option<Arc<RawValue>>>,
     /// Sends an action.
-    pub play: Callback<Box<RawValue>>,
+    pub play: Callback<ErasedAction>,
     /// Asks why an action could not be done.
-    pub ask_why: Callback<Box<RawValue>>,
+    pub ask_why: Callback<ErasedAction>,
     /// What the running clock of a seat still gives, in milliseconds; nothing where none runs.
     pub time_left: Callback<Seat, Option<u64>>,
     /// A link to a clause of a game's rules.
@@ -83,8 +84,9 @@ impl<G: Game> BoardContext<G> {
             now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
         });
         let choices = Memo::new(move |_| {
-            // Whoever is lent a seat's sight sees what its player may do, and does none of it.
-            let shown = context.shown.get().filter(|_| context.me.get().is_some());
+            // Nothing can be done in the past; and whoever is lent a seat's sight sees what its player may do, and does
+            // none of it.
+            let shown = context.shown.get().filter(|_| !context.past && context.me.get().is_some());
             let now = shown.and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
@@ -223,17 +225,12 @@ impl<G: Game> BoardContext<G> {
 
     /// Does this, or asks: where the rules forbid it the answer says why, so a page may also send what it does not offer.
     pub fn play(self, action: &G::Action) {
-        // An action of ours always serialises; the laws round-trip every one of them.
-        if let Ok(action) = to_raw_value(action) {
-            self.context.play.run(action);
-        }
+        self.context.play.run(ErasedAction::new(action.clone()));
     }
 
     /// Asks why this could not be done; nothing is done. The page shows the answer with its clause where it shows
     /// refusals. For what is drawn but not offered, such as a place that is taken.
     pub fn ask_why(self, action: &G::Action) {
-        if let Ok(action) = to_raw_value(action) {
-            self.context.ask_why.run(action);
-        }
+        self.context.ask_why.run(ErasedAction::new(action.clone()));
     }
 }

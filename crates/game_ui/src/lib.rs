@@ -2,22 +2,19 @@
 //! knowing which game it is.
 //!
 //! A game implements [`GamePage`] with its own types. The page around it holds an [`AnyPage`], and for a table that is
-//! played an [`AnyBoard`]; both speak JSON and sentences only.
+//! played an [`AnyBoard`]. Messages are read here once, choices and actions go to and fro as [`ErasedAction`]s, and all
+//! else is said in sentences.
 
+mod action;
 mod board;
 mod context;
 mod drawing_text;
-mod heading;
-pub mod hemicycle;
-mod in_words;
-pub mod motion;
+pub mod kit;
 mod page;
 pub mod press;
-pub mod sign;
 
+pub use action::ErasedAction;
 pub use board::AnyBoard;
 pub use context::{BoardContext, TableContext};
 pub use drawing_text::DrawingText;
-pub use heading::Heading;
-pub use in_words::in_words;
 pub use page::{AnyPage, ErasedPage, GamePage, LessonSources, ShowError};

@@ -131,12 +131,17 @@ impl<'g> LessonSession<'g> {
         Ok(class)
     }
 
-    /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].
+    /// Answers a message that comes as text.
     pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
-        let ToServer { id, moment, say } = match wire::read(text) {
-            Ok(message) => message,
-            Err(fault) => return vec![ToClient::Fault(fault)],
-        };
+        match wire::read(text) {
+            Ok(message) => self.answer(message),
+            Err(fault) => vec![ToClient::Fault(fault)],
+        }
+    }
+
+    /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].
+    pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
+        let ToServer { id, moment, say } = message;
         match say {
             Request::Act { .. } if !self.replies.is_empty() => refused(id, &InputError::Stale),
             Request::Act { .. } if moment != Some(self.home.table.moment()) => {
@@ -150,7 +155,7 @@ impl<'g> LessonSession<'g> {
             }
             // The lesson itself is the advice.
             Request::Hint => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
-            _ => self.home.hear(text),
+            say => self.home.answer(ToServer { id, moment, say }),
         }
     }
 

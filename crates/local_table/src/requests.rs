@@ -8,13 +8,18 @@ use wire::talk::TalkError;
 use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 impl LocalTable<'_> {
+    /// Answers a message that comes as text.
+    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
+        match wire::read(text) {
+            Ok(message) => self.answer(message),
+            Err(fault) => vec![ToClient::Fault(fault)],
+        }
+    }
+
     /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::wake`],
     /// [`LocalTable::advise`] and [`LocalTable::take_save`].
-    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
-        let ToServer { id, moment, say } = match wire::read(text) {
-            Ok(message) => message,
-            Err(fault) => return vec![ToClient::Fault(fault)],
-        };
+    pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
+        let ToServer { id, moment, say } = message;
         match say {
             Request::Hello { protocol, table, secret, have } => {
                 self.hello(id, protocol, &table, secret, have)

@@ -19,59 +19,62 @@ mod tests {
     use std::fs;
     use std::path::{Path, PathBuf};
 
-    /// All files under a folder whose names end like this.
-    fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
-        let entries = fs::read_dir(folder).into_iter().flatten().map(|entry| entry.unwrap().path());
+    const PAGE: &str = env!("CARGO_MANIFEST_DIR");
+
+    /// All files below a folder that end like this.
+    fn files(folder: &Path, ending: &str) -> Vec<PathBuf> {
+        let entries = fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
         let found = entries.flat_map(|path| match path.is_dir() {
-            true => files(&path, extension),
+            true => files(&path, ending),
             false => Some(path)
-                .filter(|path| path.extension().is_some_and(|it| it == extension))
+                .filter(|path| path.extension().is_some_and(|is| is == ending))
                 .into_iter()
                 .collect(),
         });
         found.collect()
     }
 
-    fn text(files: Vec<PathBuf>) -> String {
-        files.iter().map(|file| fs::read_to_string(file).unwrap()).collect::<Vec<_>>().join("\n")
+    /// The words of a text that follow `mark`.
+    fn words<'t>(text: &'t str, mark: &'t str) -> impl Iterator<Item = &'t str> {
+        let is_in_word = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        text.split(mark).skip(1).map(move |rest| rest.split(|c| !is_in_word(c)).next().unwrap_or_default())
     }
 
-    /// The classes that a style sheet selects.
-    fn selected(sheet: &str) -> BTreeSet<&str> {
-        let is_name = |c: char| c.is_ascii_alphanumeric() || matches!(c, '-' | '_');
-        let mut classes = BTreeSet::new();
-        for uncommented in sheet.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rest)| rest))
-        {
-            // Whatever stands before a brace selects; what stands after it declares.
-            let selectors =
-                uncommented.split('{').map(|part| part.rsplit(['}', ';']).next().unwrap_or_default());
-            for after_dot in selectors.flat_map(|selector| selector.split('.').skip(1)) {
-                let end = after_dot.find(|c| !is_name(c)).unwrap_or(after_dot.len());
-                classes.insert(&after_dot[..end]);
-            }
-        }
-        classes.retain(|class| class.starts_with(|c: char| c.is_ascii_alphabetic()));
-        classes
+    /// A class that ends in a number, as that of a seat, is written with the number to come.
+    fn without_number(class: &str) -> &str {
+        class.trim_end_matches(|c: char| c.is_ascii_digit())
     }
 
     #[test]
-    fn every_class_that_is_styled_is_drawn() {
-        let workspace = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-        let sheets =
-            [files(&workspace.join("crates/web/style"), "css"), files(&workspace.join("games"), "css")];
-        let sources = ["crates/web/src", "crates/game_ui/src", "games"];
-        let sources = text(sources.iter().flat_map(|folder| files(&workspace.join(folder), "rs")).collect());
-        let words: BTreeSet<&str> =
-            sources.split(|c: char| !(c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '{'))).collect();
-        let sheets = text(sheets.concat());
-        let classes = selected(&sheets);
-        assert!(classes.len() > 100, "{classes:?}");
-        for class in classes {
-            // One of several alike ends in its number.
-            let numbered = class.trim_end_matches(|c: char| c.is_ascii_digit());
-            let drawn =
-                words.contains(class) || words.iter().any(|word| word.starts_with(&format!("{numbered}{{")));
-            assert!(drawn, "nothing has the class {class}");
+    fn every_class_that_a_style_sheet_names_is_written_by_the_page_or_a_drawing() {
+        let crates = Path::new(PAGE).join("..");
+        let games =
+            fs::read_dir(crates.join("../games")).unwrap().map(|game| game.unwrap().path().join("web"));
+        let drawings: Vec<PathBuf> = games.filter(|drawing| drawing.is_dir()).collect();
+        let mut code: Vec<PathBuf> = [crates.join("web/src"), crates.join("game_ui/src")]
+            .iter()
+            .chain(&drawings)
+            .flat_map(|folder| files(folder, "rs"))
+            .collect();
+        code.extend(files(Path::new(PAGE), "html"));
+        let code: String = code.iter().map(|path| fs::read_to_string(path).unwrap()).collect();
+        let is_written = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
+        let written: BTreeSet<&str> = code.split(is_written).collect();
+        let sheets = drawings.iter().flat_map(|drawing| files(drawing, "css"));
+        let sheets = sheets.chain(files(&Path::new(PAGE).join("style"), "css"));
+        for sheet in sheets {
+            let text = fs::read_to_string(&sheet).unwrap();
+            // Only what stands before a brace selects; a number has a dot of its own.
+            for selectors in
+                text.split('}').filter_map(|rule| rule.rsplit_once('{')).map(|(before, _)| before)
+            {
+                let names =
+                    words(selectors, ".").filter(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()));
+                for class in names {
+                    let known = written.contains(class) || written.contains(without_number(class));
+                    assert!(known, "nothing has the class {class} of {}", sheet.display());
+                }
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ const OVERLAPS: &str = "const parts = [...document.querySelectorAll('.table-boar
                         .filter(([, other]) => meet(box, other)).map(([other]) => `${name} on ${other}`))";
 
 /// The free stations whose middle something else would catch.
-const BURIED: &str = "const field = document.querySelector('.field-of-view').getBoundingClientRect(); \
+const BURIED: &str = "const field = document.querySelector('.viewport').getBoundingClientRect(); \
                       return [...document.querySelectorAll('.station[data-free]')].filter(station => { \
                       const box = station.getBoundingClientRect(); \
                       const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]; \

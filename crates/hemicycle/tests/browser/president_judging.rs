@@ -43,7 +43,7 @@ fn the_map_is_covered_for_all_while_a_card_asks_about_it() {
         let asked = party.until_challenge(asks_about_the_map).await.unwrap();
         for (seat, browser) in browsers.iter().enumerate() {
             sits(browser, &party.link(server.addr, seat)).await?;
-            browser.wait_for(".pre-mute").await?;
+            browser.wait_for(".pre-unlabelled").await?;
             assert_eq!(browser.count(".pre-label text").await?, 0, "no values");
             assert_eq!(words_of_the_map(browser).await?, ["Un territoire de la carte couverte"]);
             browser.wait_for_text(&hook("caption"), "La carte est couverte").await?;
@@ -55,7 +55,7 @@ fn the_map_is_covered_for_all_while_a_card_asks_about_it() {
         browser.click(&hook("pre-ask-give-up")).await?;
         browser.click(&hook("pre-give-up")).await?;
         for browser in &browsers {
-            browser.wait_until_gone(".pre-mute").await?;
+            browser.wait_until_gone(".pre-unlabelled").await?;
             assert!(words_of_the_map(browser).await?.len() > 90, "every territory has its name again");
             assert_eq!(browser.console_errors().await?, Vec::<String>::new());
         }
@@ -80,7 +80,7 @@ fn a_place_is_pointed_at_on_a_map_without_names() {
             let Some(seat) = party.until_challenge(wanted).await else { continue };
             for (seat, browser) in browsers.iter().enumerate() {
                 sits(browser, &party.link(server.addr, seat)).await?;
-                browser.wait_for(".pre-mute.pre-pointing").await?;
+                browser.wait_for(".pre-unlabelled.pre-pointing").await?;
                 // What it is called is said nowhere, but where it lies is.
                 let said = words_of_the_map(browser).await?;
                 assert!(said.iter().filter(|word| word.contains("° nord")).count() > 90, "{said:?}");

@@ -5,7 +5,6 @@ use crate::i18n::{I18n, PeopleNames};
 use game_ui::TableContext;
 use leptos::prelude::*;
 use rules::Viewer;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 use wire::{JsonUpdate, ViewerSnapshot};
 
@@ -42,11 +41,10 @@ impl ReplayCursor {
         self.go(self.at.get_untracked().saturating_add_signed(by));
     }
 
-    /// Shows a moment. Nothing can be done in the past, so nothing is offered.
-    pub fn show(self, shown: &ViewerSnapshot, told: Option<Arc<JsonUpdate>>) {
-        let choices = RawValue::from_string("[]".to_owned()).unwrap_or_else(|_| shown.choices.clone());
+    /// Shows a moment.
+    pub fn show(self, shown: Arc<ViewerSnapshot>, told: Option<Arc<JsonUpdate>>) {
         self.told.set(told);
-        self.shown.set(Some(Arc::new(ViewerSnapshot { choices, may_undo: false, ..shown.clone() })));
+        self.shown.set(Some(shown));
     }
 
     /// The table as the game's drawing is given it.

@@ -53,7 +53,7 @@ pub fn RecordingView(
     };
     let show = move |viewer: Viewer, at: u64| {
         if let Some(frame) = reel.frame(viewer, at) {
-            cursor.show(&frame.shown, frame.told.map(Arc::new));
+            cursor.show(Arc::new(frame.shown), frame.told.map(Arc::new));
         }
     };
     // The drawing wants a first view before it is made.

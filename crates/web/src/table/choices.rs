@@ -2,12 +2,12 @@
 
 use super::client::TableClient;
 use crate::i18n::I18n;
-use game_ui::{AnyBoard, press};
+use game_ui::{AnyBoard, ErasedAction, press};
 use leptos::html::{Input, Ul};
 use leptos::prelude::*;
 use rules::Phrase;
-use serde_json::value::RawValue;
 use spelling::finds;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -59,23 +59,31 @@ fn give_keyboard(id: &str) {
 }
 
 /// A choice as the list holds it.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 struct Choice {
     /// Its place among all there are.
     number: usize,
-    /// In the game's own form.
-    action: String,
+    /// What it does.
+    action: ErasedAction,
     /// Is it folded away under the others?
     aside: bool,
 }
 
+impl Hash for Choice {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        // No two choices of a list have the same place.
+        self.number.hash(state);
+    }
+}
+
 /// What the list shows of these: what is advised comes first, because in a long list a mark alone would not be seen, and
 /// is never folded away.
-fn arranged(mut found: Vec<Choice>, advised: impl Fn(&str) -> bool) -> [Vec<Choice>; 2] {
+fn arranged(mut found: Vec<Choice>, advised: Option<&ErasedAction>) -> [Vec<Choice>; 2] {
+    let is_advised = |choice: &Choice| advised == Some(&choice.action);
     for choice in &mut found {
-        choice.aside &= !advised(&choice.action);
+        choice.aside &= !is_advised(choice);
     }
-    found.sort_by_key(|choice| !advised(&choice.action));
+    found.sort_by_key(|choice| !is_advised(choice));
     let (asides, listed) = found.into_iter().partition(|choice| choice.aside);
     [listed, asides]
 }
@@ -95,24 +103,25 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let offers = {
         let board = board.clone();
         Memo::new(move |_| {
-            let offers = board.offers().into_iter().enumerate();
-            let choice = |(number, action): (usize, Box<RawValue>)| Choice {
+            let choice = |(number, action): (usize, ErasedAction)| Choice {
                 number,
                 aside: board.is_secondary(&action),
-                action: action.get().to_owned(),
+                action,
             };
-            offers.map(choice).collect::<Vec<_>>()
+            board.choices().into_iter().enumerate().map(choice).collect::<Vec<_>>()
         })
+    };
+    let advice = {
+        let board = board.clone();
+        Memo::new(move |_| board.advice())
     };
     let found = {
         let board = board.clone();
         Memo::new(move |_| {
             let sought = sought.get();
             let mut found = offers.get();
-            found.retain(|Choice { action, .. }| {
-                sought.is_empty() || raw(action).is_some_and(|action| finds(&sought, &board.brief(&action)))
-            });
-            here.hint.with(|hint| arranged(found, |action| hint.is(action)))
+            found.retain(|choice| sought.is_empty() || finds(&sought, &board.brief(&choice.action)));
+            advice.with(|advice| arranged(found, advice.as_ref()))
         })
     };
     let asides = Memo::new(move |_| found.with(|[_, asides]| asides.len()));
@@ -130,10 +139,8 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
             let _ = list.focus();
         }
     };
-    let play = Callback::new(move |(action, by_keyboard): (String, bool)| {
-        if let Some(action) = raw(&action) {
-            here.act(action);
-        }
+    let play = Callback::new(move |(action, by_keyboard): (ErasedAction, bool)| {
+        here.act(action);
         // The button is about to go; the keyboard must not lose its place.
         sought.set(String::new());
         // Whoever points has no place to lose.
@@ -159,7 +166,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 let drawn = drawn.get();
                 found.with(|found| found[part].iter().take(drawn).cloned().collect::<Vec<_>>())
             } key=Clone::clone let(choice)>
-                <Transport here board=board.clone() choice play />
+                <ChoiceLine board=board.clone() choice advice play />
             </For>
         }
     };
@@ -232,17 +239,17 @@ fn drawn_by_and_by(offers: Memo<Vec<Choice>>) -> RwSignal<usize> {
 }
 
 #[component]
-fn Transport(
-    here: TableClient,
+fn ChoiceLine(
     board: Arc<dyn AnyBoard>,
     choice: Choice,
-    play: Callback<(String, bool)>,
+    advice: Memo<Option<ErasedAction>>,
+    play: Callback<(ErasedAction, bool)>,
 ) -> impl IntoView {
     let Choice { number, action, .. } = choice;
-    let label = raw(&action).map(|action| board.label(&action));
+    let label = board.label(&action);
     let advised = {
         let action = action.clone();
-        move || here.hint.with(|hint| hint.is(&action)).then_some("yes")
+        move || advice.with(|advice| advice.as_ref() == Some(&action)).then_some("yes")
     };
     view! {
         <li>
@@ -262,24 +269,21 @@ fn is_focused(element: &web_sys::Element) -> bool {
     document().active_element().is_some_and(|focused| focused == *element)
 }
 
-fn raw(json: &str) -> Option<Box<RawValue>> {
-    RawValue::from_string(json.to_owned()).ok()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn what_is_aside_is_folded_away_unless_it_is_advised() {
-        let choice = |number, action: &str, aside| Choice { number, action: action.to_owned(), aside };
+        let action = |name: &'static str| ErasedAction::new(name.to_owned());
+        let choice = |number, name, aside| Choice { number, action: action(name), aside };
         let all = [choice(0, "draw", false), choice(1, "pledge", true), choice(2, "pass", false)];
-        let numbers = |advised: &str| {
-            let parts = arranged(all.to_vec(), |action| action == advised);
+        let numbers = |advised: Option<&'static str>| {
+            let parts = arranged(all.to_vec(), advised.map(action).as_ref());
             parts.map(|part| part.iter().map(|choice| choice.number).collect::<Vec<_>>())
         };
-        assert_eq!(numbers(""), [vec![0, 2], vec![1]]);
-        assert_eq!(numbers("pass"), [vec![2, 0], vec![1]]);
-        assert_eq!(numbers("pledge"), [vec![1, 0, 2], vec![]]);
+        assert_eq!(numbers(None), [vec![0, 2], vec![1]]);
+        assert_eq!(numbers(Some("pass")), [vec![2, 0], vec![1]]);
+        assert_eq!(numbers(Some("pledge")), [vec![1, 0, 2], vec![]]);
     }
 }

@@ -18,7 +18,7 @@ pub enum Hint {
     None,
     /// Asked under this id.
     Asked(u32),
-    /// What would be done, in the game's own form.
+    /// What would be done, as the message brought it.
     Given(Arc<RawValue>),
 }
 
@@ -29,11 +29,6 @@ impl Hint {
             Hint::Given(advice) => Some(advice.clone()),
             Hint::None | Hint::Asked(_) => None,
         }
-    }
-
-    /// Is this what is advised?
-    pub fn is(&self, action: &str) -> bool {
-        matches!(self, Hint::Given(advice) if advice.get() == action)
     }
 }
 
@@ -80,9 +75,8 @@ pub fn HintText(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         }
     });
     let said = move || {
-        let Hint::Given(action) = here.hint.get() else { return None };
-        (!read.get()).then_some(())?;
-        let sentence = Phrase::new("hint-given").name("choice", board.brief(&action));
+        let advice = board.advice().filter(|_| !read.get())?;
+        let sentence = Phrase::new("hint-given").name("choice", board.brief(&advice));
         Some(view! {
             <p class="note-box" data-test="hint-text">
                 <span>{i18n.phrase(&sentence)}</span> <Dismiss put_away=move || read.set(true) />

@@ -19,9 +19,7 @@ use leptos::prelude::*;
 use list::AllLessons;
 use local_table::{LessonNavigation, Progress, StepPhase};
 use rules::Phrase;
-use serde_json::Value;
-use serde_json::value::{RawValue, to_raw_value};
-use std::sync::Arc;
+use serde_json::value::to_raw_value;
 use step_text::StepText;
 
 /// By this code a class says that it teaches another move.
@@ -30,25 +28,9 @@ pub const TAUGHT_OTHERWISE: &str = "lesson";
 impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.
     pub(super) fn show_progress(self, progress: Progress) {
-        let mark = progress.mark.as_ref().and_then(|mark| self.offered(mark));
-        self.hint.set(mark.map_or(Hint::None, Hint::Given));
+        let mark = progress.mark.as_ref().and_then(|mark| to_raw_value(mark).ok());
+        self.hint.set(mark.map_or(Hint::None, |mark| Hint::Given(mark.into())));
         self.lesson.set(Some(progress));
-    }
-
-    /// An action as the list of choices writes it, so that it is known there.
-    fn offered(self, action: &Value) -> Option<Arc<RawValue>> {
-        let offers: Vec<Box<RawValue>> = self.feed.snapshot().with_untracked(|shown| {
-            shown
-                .as_ref()
-                .and_then(|shown| serde_json::from_str(shown.choices.get()).ok())
-                .unwrap_or_default()
-        });
-        let same = |offer: &str| serde_json::from_str::<Value>(offer).is_ok_and(|offer| offer == *action);
-        offers
-            .into_iter()
-            .find(|offer| same(offer.get()))
-            .or_else(|| to_raw_value(action).ok())
-            .map(Arc::from)
     }
 
     /// Another lesson begins. Its table may have other seats and another board, so this one is cleared first.

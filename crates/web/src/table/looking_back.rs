@@ -215,7 +215,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
         let live = snapshot.get_untracked().filter(|shown| shown.number == at);
         match live.or_else(|| at_hand.with_value(|at_hand| at_hand.get(&at).cloned())) {
             Some(shown) => {
-                cursor.show(&shown, untrack(|| here.feed.update(at)));
+                cursor.show(shown, untrack(|| here.feed.update(at)));
             }
             // The answer, when it comes, leads back here: whatever is looked at by then is asked for next.
             None => here.ask_earlier(at),

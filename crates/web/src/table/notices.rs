@@ -11,7 +11,6 @@ use crate::storage;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
-use serde_json::value::RawValue;
 use std::sync::Arc;
 
 /// The banners over a table.
@@ -168,10 +167,8 @@ pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) 
     let i18n = I18n::get();
     let said = move || {
         let RequestError::Refused { refused, action } = here.requests.error()? else { return None };
-        let sentence = match (&refused.reason, &action) {
-            (Some(reason), Some(action)) => board.say_refusal(reason, action),
-            // A rule that forbids taking back speaks of no action.
-            (Some(reason), None) => board.say_refusal(reason, RawValue::NULL),
+        let sentence = match &refused.reason {
+            Some(reason) => board.say_refusal(reason, action.as_ref()),
             // The lesson answers for itself.
             _ if refused.code == TAUGHT_OTHERWISE => return None,
             _ => i18n.refused(&refused),

@@ -5,22 +5,16 @@
 
 mod corridor;
 mod course;
-mod grip;
 mod halt;
-mod hemicycle;
 mod label;
-mod lens;
 mod point;
 mod search;
 mod soft;
 mod terminus;
 
 pub use course::Course;
-pub use grip::Grip;
 pub use halt::Halt;
-pub use hemicycle::{Chair, Hemicycle};
 pub use label::{LETTERING, LEVELS, Label, level, threshold};
-pub use lens::Lens;
 pub use point::Point;
 pub use search::Letters;
 pub use terminus::{LEAST, Shield, swelling};

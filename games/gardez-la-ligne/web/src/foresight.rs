@@ -1,7 +1,7 @@
 //! A station in words and on its card: what it is, what a picket there would do, or why there can be none.
 
 use crate::{BoardContext, badge, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne::{Action, Event, Line, Preview, Station};
 use leptos::prelude::*;
 use rules::{Arg, Narrate, Phrase, Refusal, Seat};

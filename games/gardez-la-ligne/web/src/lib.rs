@@ -8,10 +8,11 @@ mod negotiation;
 mod sheet;
 mod words;
 
-use game_ui::{GamePage, LessonSources, sign};
+use game_ui::kit::sign;
+use game_ui::{GamePage, LessonSources};
 use gardez_la_ligne::{Action, GardezLaLigne};
 use leptos::prelude::*;
-use rules::{Locales, Phrase, Seat};
+use rules::{Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<GardezLaLigne>;
@@ -24,13 +25,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: LessonSources = LessonSources {
-        plan: include_str!("../../lessons/lessons.toml"),
-        words: Locales {
-            fr: include_str!("../../lessons/lessons.fr.ftl"),
-            en: include_str!("../../lessons/lessons.en.ftl"),
-        },
-    };
+    const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
     fn board(seen: BoardContext) -> AnyView {
         map::map(seen)

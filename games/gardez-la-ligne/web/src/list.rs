@@ -2,7 +2,7 @@
 
 use crate::map::{Stand, stands};
 use crate::{BoardContext, badge, foresight};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
 

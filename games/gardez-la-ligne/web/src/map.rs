@@ -2,21 +2,21 @@
 
 mod card;
 mod ground;
-mod hands;
+mod hand;
 mod names;
 mod pickets;
 mod shields;
 mod sight;
 mod stations;
 mod way;
-mod window;
 
 pub(crate) use stations::{Stand, stands};
 
 use crate::{BoardContext, list, words};
+use game_ui::kit::map::{MapHand, MapView};
 use gardez_la_ligne::{Action, Board, Station};
 use gardez_la_ligne_map::Map;
-use hands::{EDGE, Hands, NEARER};
+use hand::Stations;
 use leptos::html::Div;
 use leptos::prelude::*;
 use sight::Sight;
@@ -42,16 +42,16 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
     let pointer =
         Pointer { at: RwSignal::new(None), chosen: RwSignal::new(None), stop: RwSignal::new(busiest(board)) };
     let field = NodeRef::<Div>::new();
-    window::watch(field, sight);
+    sight.view.follow_size(field);
     let attribution = board.attribution().to_owned();
-    let whole = Memo::new(move |_| sight.lens().sees_all());
+    let whole = Memo::new(move |_| sight.view.viewport().sees_all());
     let advised = Memo::new(move |_| seen.advice.with(Option::is_some));
     show_advice(seen, &map, sight);
-    let nearest = Memo::new(move |_| sight.lens().is_nearest());
+    let nearest = Memo::new(move |_| sight.view.viewport().is_nearest());
     view! {
         <div class="gll-map">
             <div
-                class="field-of-view"
+                class="viewport"
                 class:whole=whole
                 // All of it, not the station alone: where that is on the map is half of what one wants to see.
                 data-advised=move || advised.get().then_some("yes")
@@ -60,42 +60,13 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
                 {drawing(seen, &map, sight, pointer)}
                 {card::beside(seen, &map, sight, pointer)}
                 <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
-                    <button
-                        type="button"
-                        data-test="zoom-in"
-                        aria-label=move || words::text(seen, "zoom-in")
-                        title=move || words::text(seen, "zoom-in")
-                        disabled=nearest
-                        on:click=move |_| zoom(sight, NEARER)
-                    >
-                        "+"
-                    </button>
-                    <button
-                        type="button"
-                        data-test="zoom-out"
-                        aria-label=move || words::text(seen, "zoom-out")
-                        title=move || words::text(seen, "zoom-out")
-                        disabled=whole
-                        on:click=move |_| zoom(sight, 1.0 / NEARER)
-                    >
-                        "−"
-                    </button>
-                    <button
-                        type="button"
-                        data-test="zoom-reset"
-                        aria-label=move || words::text(seen, "zoom-reset")
-                        title=move || words::text(seen, "zoom-reset")
-                        disabled=whole
-                        on:click=move |_| zoom(sight, 0.0)
-                    >
-                        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-                            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
-                        </svg>
-                    </button>
+                    {zoom_button(seen, sight, "zoom-in", MapView::NEARER, nearest, "+".into_any())}
+                    {zoom_button(seen, sight, "zoom-out", 1.0 / MapView::NEARER, whole, "−".into_any())}
+                    {zoom_button(seen, sight, "zoom-reset", 0.0, whole, frame())}
                 </div>
                 {card::foot(seen, pointer)}
             </div>
-            <p class="faint owed">{attribution}</p>
+            <p class="faint attribution">{attribution}</p>
         </div>
     }
     .into_any()
@@ -103,11 +74,11 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
 
 fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
     let part = move || {
-        let [x, y, width, height] = sight.lens().in_sight();
+        let [x, y, width, height] = sight.view.viewport().in_sight();
         format!("{x:.2} {y:.2} {width:.2} {height:.2}")
     };
-    let hands = || Hands::new(seen, sight, pointer, map.clone());
-    let hands = StoredValue::new(hands());
+    let letters = StoredValue::default();
+    let hand = MapHand::on(Stations { seen, view: sight.view, pointer, map: map.clone(), letters });
     view! {
         <svg
             class="map"
@@ -115,19 +86,19 @@ fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -
             role="application"
             tabindex="-1"
             aria-label=move || words::text(seen, "map")
-            on:wheel=move |event| hands.with_value(|hands| hands.wheel(event))
-            on:pointerdown=move |event| hands.with_value(|hands| hands.down(event))
-            on:pointermove=move |event| hands.with_value(|hands| hands.moved(event))
-            on:pointerup=move |event| hands.with_value(|hands| hands.up(event))
-            on:pointercancel=move |event| hands.with_value(|hands| hands.up(event))
-            on:pointerover=move |event| hands.with_value(|hands| hands.over(event))
-            on:pointerleave=move |_| hands.with_value(Hands::left)
-            on:touchstart=move |event| hands.with_value(|hands| hands.touched(event))
-            on:click=move |event| hands.with_value(|hands| hands.clicked(event))
-            on:dblclick=move |event| hands.with_value(|hands| hands.clicked_twice(event))
-            on:focusin=move |event| hands.with_value(|hands| hands.focused(event))
-            on:focusout=move |_| hands.with_value(Hands::left)
-            on:keydown=move |event| hands.with_value(|hands| hands.key(event))
+            on:wheel=move |event| hand.wheel(event)
+            on:pointerdown=move |event| hand.down(event)
+            on:pointermove=move |event| hand.moved(event)
+            on:pointerup=move |event| hand.up(event)
+            on:pointercancel=move |event| hand.up(event)
+            on:pointerover=move |event| hand.over(event)
+            on:pointerleave=move |_| hand.left()
+            on:touchstart=move |event| hand.touched(event)
+            on:click=move |event| hand.clicked(event)
+            on:dblclick=move |event| hand.clicked_twice(event)
+            on:focusin=move |event| hand.focused(event)
+            on:focusout=move |_| hand.left()
+            on:keydown=move |event| hand.key(event)
         >
             {ground::ground(seen, map)}
             {stations::stations(seen, map, pointer)}
@@ -146,16 +117,42 @@ fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
         let advice = seen.advice.get();
         let halt = advice.and_then(|Action::Picket(station)| map.halts.get(station.index()));
         if let Some(at) = halt.map(|halt| [halt.at.x.into(), halt.at.y.into()]) {
-            sight.fly(sight.now().showing(at, [EDGE; 4]));
+            sight.view.show(at);
         }
     });
 }
 
-/// Nearer or farther, the middle staying where it is.
-fn zoom(sight: Sight, by: f64) {
-    let lens = sight.now();
-    let [width, height] = lens.window();
-    sight.fly(lens.zoomed(by, [width / 2.0, height / 2.0]));
+/// A button that comes nearer by a factor, or goes away.
+fn zoom_button(
+    seen: BoardContext,
+    sight: Sight,
+    name: &'static str,
+    by: f64,
+    disabled: Memo<bool>,
+    face: AnyView,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            data-test=name
+            aria-label=move || words::text(seen, name)
+            title=move || words::text(seen, name)
+            disabled=disabled
+            on:click=move |_| sight.view.zoom(by)
+        >
+            {face}
+        </button>
+    }
+}
+
+/// The corners of a frame: all of the map.
+fn frame() -> AnyView {
+    view! {
+        <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" />
+        </svg>
+    }
+    .into_any()
 }
 
 /// Where the keyboard begins: where most lines meet.

@@ -1,8 +1,8 @@
 //! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
 
 use crate::{BoardContext, words};
-use game_ui::sign;
-use gardez_la_ligne_map::Hemicycle;
+use game_ui::kit::hemicycle::Council;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
 
@@ -15,8 +15,8 @@ pub(crate) fn hemicycle(seen: BoardContext) -> AnyView {
     let board = game.board();
     let all: usize =
         board.lines().filter_map(|line| board.track(line)).map(|track| usize::from(track.seats)).sum();
-    let hemicycle = Hemicycle::of(all);
-    let radius = hemicycle.radius * RADIUS;
+    let council = Council::of(all);
+    let radius = council.radius * RADIUS;
     // Whose each chair is, from the left: the unions in their order, then those that are nobody's yet.
     let taken = Memo::new(move |_| {
         seen.view.with(|view| {
@@ -26,9 +26,9 @@ pub(crate) fn hemicycle(seen: BoardContext) -> AnyView {
                 .collect::<Vec<Seat>>()
         })
     });
-    let chairs = hemicycle.chairs.iter().enumerate().map(|(index, chair)| {
+    let chairs = council.chairs.iter().enumerate().map(|(index, (x, y))| {
         let union = Memo::new(move |_| taken.with(|taken| taken.get(index).copied()));
-        let place = format!("translate({:.1} {:.1})", chair.x * RADIUS, chair.y * RADIUS);
+        let place = format!("translate({:.1} {:.1})", x * RADIUS, y * RADIUS);
         let class = move || match union.get() {
             Some(union) => format!("chair {}", sign::class(union)),
             None => "chair".to_owned(),

@@ -1,7 +1,7 @@
 //! The influence sheet: lines by unions, with the control tokens, and the seats to the negotiation.
 
 use crate::{BoardContext, badge, negotiation, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne::{Line, Track};
 use leptos::prelude::*;
 use rules::{Phrase, Rules, Seat};

@@ -1,6 +1,6 @@
 //! The whole board, broad or upright as the screen is, and a line above it that says what is asked, or what is pointed at.
 
-use crate::hand::ClockReading;
+use crate::hand::Hand;
 use crate::plan::{Plan, Shape};
 use crate::{BoardContext, cabinet, die, pawns, spiral, track, words};
 use leptos::prelude::*;
@@ -15,7 +15,7 @@ const NARROW: &str = "(max-width: 45rem)";
 /// The board.
 pub(crate) fn board(seen: BoardContext) -> AnyView {
     let shape = shape();
-    let hand = ClockReading::new(seen);
+    let hand = Hand::new(seen);
     let drawing = move || {
         let plan = Arc::new(Plan::of(seen.game().board(), shape.get()));
         let [width, height] = plan.size;

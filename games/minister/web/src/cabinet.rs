@@ -2,7 +2,7 @@
 
 use crate::plan::Plan;
 use crate::{BoardContext, hand, icon, press, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use minister::Action;
 use rules::{Phrase, Seat};

@@ -7,7 +7,7 @@ use rules::Seat;
 
 /// What is pointed at and what is in hand.
 #[derive(Copy, Clone)]
-pub(crate) struct ClockReading {
+pub(crate) struct Hand {
     /// The pawn of one's own that was picked up; its moves alone are lit.
     pub(crate) pawn: RwSignal<Option<Pawn>>,
     /// The pawn under the mouse or the keyboard.
@@ -18,9 +18,9 @@ pub(crate) struct ClockReading {
     pub(crate) unclear: RwSignal<bool>,
 }
 
-impl ClockReading {
+impl Hand {
     /// An empty hand; it opens whenever the game goes on.
-    pub(crate) fn new(seen: BoardContext) -> ClockReading {
+    pub(crate) fn new(seen: BoardContext) -> Hand {
         let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
         let ahead = Memo::new(move |_| {
             let (seat, pawn) = at.get().or_else(|| Some((seen.me()?, pawn.get()?)))?;
@@ -29,7 +29,7 @@ impl ClockReading {
                 Some((way.barrier, way.to))
             })
         });
-        let hand = ClockReading { pawn, at, ahead, unclear: RwSignal::new(false) };
+        let hand = Hand { pawn, at, ahead, unclear: RwSignal::new(false) };
         Effect::new(move |_| {
             seen.choices.track();
             hand.pawn.set(None);

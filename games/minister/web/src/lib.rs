@@ -15,10 +15,11 @@ mod track;
 mod verdict;
 mod words;
 
-use game_ui::{GamePage, LessonSources, sign};
+use game_ui::kit::sign;
+use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use minister::Minister;
-use rules::{Locales, Phrase, Seat};
+use rules::{Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<Minister>;
@@ -31,13 +32,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: LessonSources = LessonSources {
-        plan: include_str!("../../lessons/lessons.toml"),
-        words: Locales {
-            fr: include_str!("../../lessons/lessons.fr.ftl"),
-            en: include_str!("../../lessons/lessons.en.ftl"),
-        },
-    };
+    const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
     fn board(seen: BoardContext) -> AnyView {
         board::board(seen)

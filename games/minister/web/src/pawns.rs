@@ -1,17 +1,17 @@
 //! The pawns on the track, each a button.
 
-use crate::hand::{self, Advised, ClockReading};
+use crate::hand::{self, Advised, Hand};
 use crate::plan::Plan;
 use crate::rim::Point;
 use crate::{BoardContext, icon, press, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use minister::{Pawn, View};
 use rules::{Arg, Phrase, Seat};
 use std::sync::Arc;
 
 /// All of them.
-pub(crate) fn pawns(seen: BoardContext, plan: &Arc<Plan>, hand: ClockReading) -> AnyView {
+pub(crate) fn pawns(seen: BoardContext, plan: &Arc<Plan>, hand: Hand) -> AnyView {
     let seats = seen.view.with_untracked(|view| view.pawns.len() as u8);
     let all = Seat::all().take(seats.into());
     let all = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn)));
@@ -38,7 +38,7 @@ fn place(plan: &Plan, view: &View, seat: Seat, pawn: Pawn) -> Option<(Point, boo
     Some((plan.crowd(at.zone, nth, crowd.len())?, false))
 }
 
-fn one(seen: BoardContext, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: ClockReading) -> impl IntoView {
+fn one(seen: BoardContext, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
     let scale = plan.unit / 34.0;
     let stand = Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)));
     let live = Memo::new(move |_| hand::live(seen, seat, pawn));

@@ -103,7 +103,7 @@ impl Plan {
     pub(crate) fn stand(&self, zone: Zone, space: Option<u8>, broth: bool) -> Option<Point> {
         let stretch = self.stretches.get(zone.index())?;
         let place = stretch.spaces.get(usize::from(space.unwrap_or(0)))?;
-        Some(place.is_secondary(0.0, if broth { self.broth() } else { 0.0 }))
+        Some(place.offset(0.0, if broth { self.broth() } else { 0.0 }))
     }
 
     /// Where the n-th of so many pawns stands in a zone that holds any number of them.
@@ -116,7 +116,7 @@ impl Plan {
         let apart = 0.62 * self.unit;
         let on = (column as f32 - (in_row as f32 - 1.0) / 2.0) * apart;
         let inwards = 0.74 * self.unit + (row as f32 - (rows as f32 - 1.0) / 2.0) * apart;
-        Some(place.is_secondary(on, inwards))
+        Some(place.offset(on, inwards))
     }
 
     /// How far inwards the broth lies.
@@ -172,7 +172,7 @@ mod tests {
                 for (place, space) in stretch.spaces.iter().zip(0..) {
                     discs.push((place.at, 0.4 * plan.unit));
                     if space < zone.broth {
-                        discs.push((place.is_secondary(0.0, plan.broth()), 0.31 * plan.unit));
+                        discs.push((place.offset(0.0, plan.broth()), 0.31 * plan.unit));
                     }
                 }
             }

@@ -28,7 +28,7 @@ pub(crate) struct Place {
 
 impl Place {
     /// So far on along the rim, and so far inwards.
-    pub(crate) fn is_secondary(self, on: f32, inwards: f32) -> Point {
+    pub(crate) fn offset(self, on: f32, inwards: f32) -> Point {
         // Clockwise on a screen, inwards is to the right of one's way.
         let (dx, dy) = (self.on.x * on - self.on.y * inwards, self.on.y * on + self.on.x * inwards);
         Point::new(self.at.x + dx, self.at.y + dy)
@@ -87,10 +87,10 @@ impl Rim {
             if rest <= self.corner() {
                 let turned = rest / radius;
                 // The corner's middle lies inwards of where the side ends.
-                let middle = Place { at: end, on }.is_secondary(0.0, radius);
+                let middle = Place { at: end, on }.offset(0.0, radius);
                 let (sin, cos) = turned.sin_cos();
                 let on_now = Point::new(on.x * cos - on.y * sin, on.x * sin + on.y * cos);
-                let at = Place { at: middle, on: on_now }.is_secondary(0.0, -radius);
+                let at = Place { at: middle, on: on_now }.offset(0.0, -radius);
                 return Place { at, on: on_now };
             }
             rest -= self.corner();
@@ -103,7 +103,7 @@ impl Rim {
         const STEP: f32 = 6.0;
         let steps = ((to - from) / STEP).ceil().max(1.0);
         let points = (0..=steps as u32).map(|step| {
-            let at = self.place(from + (to - from) * step as f32 / steps).is_secondary(0.0, inwards);
+            let at = self.place(from + (to - from) * step as f32 / steps).offset(0.0, inwards);
             format!("{:.1} {:.1}", at.x, at.y)
         });
         format!("M{}", points.collect::<Vec<_>>().join("L"))
@@ -134,7 +134,7 @@ mod tests {
     fn inwards_is_towards_the_middle() {
         for step in 0..100 {
             let place = RIM.place(RIM.length() * step as f32 / 100.0);
-            let (out, inside) = (place.at, place.is_secondary(0.0, 10.0));
+            let (out, inside) = (place.at, place.offset(0.0, 10.0));
             let far = |at: Point| (at.x - 200.0).abs() / 200.0 + (at.y - 150.0).abs() / 150.0;
             assert!(far(inside) < far(out), "{out:?} {inside:?}");
         }

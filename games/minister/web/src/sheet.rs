@@ -1,7 +1,7 @@
 //! Beside the board: who has how many ministers, how long it is to election day, what was rolled, and the odds.
 
 use crate::{BoardContext, die, spiral, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use rules::{Arg, Phrase, Seat};
 

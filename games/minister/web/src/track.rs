@@ -1,6 +1,6 @@
 //! The career track: zones, barriers, spaces and the broth below them.
 
-use crate::hand::ClockReading;
+use crate::hand::Hand;
 use crate::plan::{Plan, Stretch};
 use crate::rim::Place;
 use crate::{BoardContext, icon, press, words};
@@ -9,7 +9,7 @@ use minister::{Kind, Spot, ZoneData};
 use rules::Phrase;
 
 /// The whole track.
-pub(crate) fn track(seen: BoardContext, plan: &Plan, hand: ClockReading) -> AnyView {
+pub(crate) fn track(seen: BoardContext, plan: &Plan, hand: Hand) -> AnyView {
     let game = seen.game();
     let zones = game.board().zones();
     let stretches =
@@ -20,7 +20,7 @@ pub(crate) fn track(seen: BoardContext, plan: &Plan, hand: ClockReading) -> AnyV
         <g class="track">
             <path
                 class="start"
-                transform=format!("{} rotate({:.0})", start.is_secondary(-16.0, 0.0).translate(), start.heading())
+                transform=format!("{} rotate({:.0})", start.offset(-16.0, 0.0).translate(), start.heading())
                 d="M-9-8L9 0L-9 8z"
             />
             {stretches}
@@ -34,7 +34,7 @@ fn drawn(
     plan: &Plan,
     stretch: &Stretch,
     zone: &ZoneData,
-    hand: ClockReading,
+    hand: Hand,
 ) -> impl IntoView + use<> {
     let wide = zone.spaces.is_none() && zone.kind != Kind::Influence;
     let (thick, inwards) = if wide { (2.0 * plan.unit, 0.5 * plan.unit) } else { (plan.unit, 0.0) };
@@ -51,7 +51,7 @@ fn drawn(
     let spaces = stretch.spaces.iter().zip(0..).map(|(place, index)| {
         let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
         let broth = (index < zone.broth).then(|| {
-            let at = place.is_secondary(0.0, plan.broth());
+            let at = place.offset(0.0, plan.broth());
             view! {
                 <g class="broth" transform=at.translate()>
                     <circle r=format!("{:.1}", 0.31 * plan.unit) />
@@ -67,7 +67,7 @@ fn drawn(
     let spaces = spaces.collect_view();
     let arrow = zone.arrow.then(|| {
         let place = plan.rim.place(stretch.from);
-        let at = place.is_secondary(10.0, -0.5 * plan.unit + 4.0);
+        let at = place.offset(10.0, -0.5 * plan.unit + 4.0);
         view! {
             <path
                 class="red-arrow"
@@ -77,8 +77,7 @@ fn drawn(
         }
     });
     // Its number stands outside the lane: sentences call zones by it.
-    let name =
-        plan.rim.place((stretch.from + stretch.to) / 2.0).is_secondary(0.0, -0.5 * plan.unit - plan.caption);
+    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).offset(0.0, -0.5 * plan.unit - plan.caption);
     view! {
         <g>
             <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
@@ -103,10 +102,10 @@ fn barrier(
     let apart = 0.31 * plan.unit;
     let count = numbers.len();
     // Read from the left or from above, whichever way the track goes there.
-    let inwards = place.is_secondary(0.0, 1.0);
+    let inwards = place.offset(0.0, 1.0);
     let turned = if inwards.x - place.at.x + inwards.y - place.at.y < 0.0 { -1.0 } else { 1.0 };
     let figures = numbers.iter().enumerate().map(|(index, number)| {
-        let at = place.is_secondary(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
+        let at = place.offset(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
         let number = *number;
         let shown = Memo::new(move |_| seen.view.with(|view| view.die == Some(number)));
         view! {
@@ -118,7 +117,7 @@ fn barrier(
     });
     let figures = figures.collect_view();
     let half = 0.5 * plan.unit;
-    let (outer, inner) = (place.is_secondary(0.0, -half), place.is_secondary(0.0, half));
+    let (outer, inner) = (place.offset(0.0, -half), place.offset(0.0, half));
     view! {
         <g class="barrier" class:sought=sought>
             <path d=format!("M{:.1} {:.1}L{:.1} {:.1}", outer.x, outer.y, inner.x, inner.y) />
@@ -133,7 +132,7 @@ fn space(
     place: Place,
     zone: &ZoneData,
     spot: Spot,
-    hand: ClockReading,
+    hand: Hand,
 ) -> impl IntoView + use<> {
     let offers = Memo::new(move |_| hand.at_spot(seen, spot));
     let lit = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
@@ -154,8 +153,8 @@ fn space(
     let wide = zone.spaces.is_none() && kind != Kind::Influence;
     let body = if wide {
         // The picture stands at the outer edge, so that the pawns have the rest.
-        let at = place.is_secondary(-0.55 * plan.unit, -0.12 * plan.unit);
-        let times = place.is_secondary(0.5 * plan.unit, -0.12 * plan.unit);
+        let at = place.offset(-0.55 * plan.unit, -0.12 * plan.unit);
+        let times = place.offset(0.5 * plan.unit, -0.12 * plan.unit);
         view! {
             <path
                 class="reach"
@@ -178,11 +177,7 @@ fn space(
         }
         .into_any()
     };
-    let star = if wide {
-        place.is_secondary(0.0, 0.1 * plan.unit)
-    } else {
-        place.is_secondary(0.0, -0.42 * plan.unit)
-    };
+    let star = if wide { place.offset(0.0, 0.1 * plan.unit) } else { place.offset(0.0, -0.42 * plan.unit) };
     let hook = match spot.space {
         Some(space) => format!("space-{}-{space}", spot.zone.0),
         None => format!("space-{}", spot.zone.0),

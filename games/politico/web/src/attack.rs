@@ -22,7 +22,7 @@ pub(crate) fn prospect(seen: BoardContext, with: Card, target: Seat, topples: bo
     let alone = words::asset(with).is_some_and(|asset| asset.personal);
     let alone = alone.then(|| view! { <p class="pol-detail">{move || words::text(seen, "no-help")}</p> });
     view! {
-        <p class="pol-detail pol-blow">{icon::of(with)} " " {blow}</p>
+        <p class="pol-detail pol-damage">{icon::of(with)} " " {blow}</p>
         <p class="pol-detail">{icon::shield()} " " {parries}</p>
         {alone}
     }

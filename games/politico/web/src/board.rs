@@ -29,7 +29,7 @@ pub(crate) fn sheet(seen: BoardContext) -> AnyView {
             {motions::motions(seen)}
             {attack::table(seen)}
             {known::piles(seen)}
-            {game_ui::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
+            {game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
         </div>
     }
     .into_any()

@@ -62,7 +62,7 @@ pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
         }
     });
     let text = words::asset(card).map(|asset| {
-        view! { <p class="pol-quip">{move || words::pick(seen, &asset.text)}</p> }
+        view! { <p class="pol-card-text">{move || words::pick(seen, &asset.text)}</p> }
     });
     view! {
         <header class="pol-card-head">

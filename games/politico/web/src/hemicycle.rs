@@ -2,8 +2,8 @@
 
 use crate::poll::{self, Mood, Shade};
 use crate::{BoardContext, icon, party, words};
-use game_ui::hemicycle::{self as arc, Hemicycle};
-use game_ui::sign;
+use game_ui::kit::hemicycle::{self as arc, Hemicycle};
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use politico::{Count, View};
 use rules::{Arg, Phrase, Seat};

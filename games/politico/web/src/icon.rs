@@ -116,7 +116,7 @@ pub(crate) fn cards() -> AnyView {
 }
 
 fn picture(lines: &'static str) -> AnyView {
-    game_ui::sign::picture("pol-icon", lines)
+    game_ui::kit::sign::picture("pol-icon", lines)
 }
 
 #[cfg(test)]

@@ -25,7 +25,7 @@ mod words;
 use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use politico::{Action, Politico};
-use rules::{Locales, Phrase, Seat};
+use rules::{Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<Politico>;
@@ -38,13 +38,7 @@ impl GamePage for Page {
 
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
-    const LESSONS: LessonSources = LessonSources {
-        plan: include_str!("../../lessons/lessons.toml"),
-        words: Locales {
-            fr: include_str!("../../lessons/lessons.fr.ftl"),
-            en: include_str!("../../lessons/lessons.en.ftl"),
-        },
-    };
+    const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
     fn board(seen: BoardContext) -> AnyView {
         board::board(seen)
@@ -55,7 +49,7 @@ impl GamePage for Page {
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
-        game_ui::sign::sign(seat)
+        game_ui::kit::sign::sign(seat)
     }
 
     fn is_secondary(_: BoardContext, action: &Action) -> bool {

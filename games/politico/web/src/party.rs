@@ -1,6 +1,6 @@
 //! The parties: every deputy as the sign of a party, and the sign beside its name.
 
-use game_ui::sign::sign;
+use game_ui::kit::sign::sign;
 use leptos::prelude::*;
 use rules::{MAX_SEATS, Seat};
 
@@ -52,7 +52,7 @@ pub(crate) fn deputy(seat: Seat, x: f32, y: f32, radius: f32) -> String {
             let rest: Vec<String> = rest.iter().map(place).collect();
             format!("M{}L{}Z", place(first), rest.join("L"))
         }
-        _ => game_ui::hemicycle::dot(x, y, radius),
+        _ => game_ui::kit::hemicycle::dot(x, y, radius),
     }
 }
 

@@ -1,7 +1,8 @@
 //! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
 
 use crate::{BoardContext, icon, party, words};
-use game_ui::sign::sign;
+use game_ui::kit::OfferButton;
+use game_ui::kit::sign::sign;
 use leptos::prelude::*;
 use politico::{Action, Matter, Pledge, Promise, Standing, View};
 use rules::{Phrase, Seat};
@@ -129,14 +130,14 @@ fn form(seen: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
                 />
                 <span>{move || words::text(seen, "promise-aloud")}</span>
             </label>
-            <button
-                type="button"
-                data-test="pol-pledge"
-                disabled=move || !seen.ready()
-                on:click=move |_| seen.play(&Action::Pledge(promise.get_untracked()))
+            <OfferButton
+                seen
+                action=Signal::derive(move || Action::Pledge(promise.get()))
+                hook="pol-pledge"
+                unmarked=true
             >
                 {move || words::text(seen, "promise-do")}
-            </button>
+            </OfferButton>
             <p class="faint">{move || words::text(seen, "promise-note")}</p>
         </details>
     }

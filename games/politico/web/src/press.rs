@@ -1,7 +1,7 @@
 //! Buttons that do what the game offers.
 
-use crate::BoardContext;
-use game_ui::press::keep_place;
+use crate::{BoardContext, words};
+use game_ui::kit::{ConfirmedOffer, OfferButton};
 use leptos::prelude::*;
 use politico::Action;
 
@@ -12,23 +12,11 @@ pub(crate) fn offer(
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
-    let advised = move || seen.advises(&action);
+    let hook = format!("pol-{}", hook(&action));
     view! {
-        <button
-            type="button"
-            class=class
-            class:pol-advised=advised
-            data-advised=move || advised().then_some("yes")
-            data-test=format!("pol-{}", hook(&action))
-            title=move || seen.say_action(&action)
-            disabled=move || !seen.ready()
-            on:click=move |event| {
-                keep_place(&event, PLACE);
-                seen.play(&action);
-            }
-        >
+        <OfferButton seen action hook class told_in_full=true next=PLACE>
             {label}
-        </button>
+        </OfferButton>
     }
     .into_any()
 }
@@ -53,7 +41,6 @@ pub(crate) fn toggle(
         <button
             type="button"
             class=class
-            class:pol-advised=advised
             data-advised=move || advised().then_some("yes")
             aria-expanded=move || if open.get() { "true" } else { "false" }
             on:click=move |_| open.update(|open| *open = !*open)
@@ -66,48 +53,21 @@ pub(crate) fn toggle(
 
 /// Something that is asked twice: the first press only asks.
 pub(crate) fn twice(seen: BoardContext, action: Action, ask: &'static str, really: &'static str) -> AnyView {
-    let asked = RwSignal::new(false);
-    let word = move |id| move || crate::words::text(seen, id);
-    let advised = move || seen.advises(&action);
-    let body = move || match asked.get() {
-        false => view! {
-            <button
-                type="button"
-                class="pol-small"
-                class:pol-advised=advised
-                data-advised=move || advised().then_some("yes")
-                data-test=format!("pol-ask-{}", hook(&action))
-                on:click=move |_| asked.set(true)
-            >
-                {word(ask)}
-            </button>
-        }
-        .into_any(),
-        true => view! {
-            <span class="pol-really" role="group" aria-label=word(really)>
-                <span>{word(really)}</span>
-                <button
-                    type="button"
-                    class="pol-small primary"
-                    class:pol-advised=advised
-                    data-test=format!("pol-{}", hook(&action))
-                    disabled=move || !seen.ready()
-                    on:click=move |event| {
-                        keep_place(&event, PLACE);
-                        asked.set(false);
-                        seen.play(&action);
-                    }
-                >
-                    {word("yes-do")}
-                </button>
-                <button type="button" class="pol-small" on:click=move |_| asked.set(false)>
-                    {word("no-dont")}
-                </button>
-            </span>
-        }
-        .into_any(),
-    };
-    body.into_any()
+    let hook = hook(&action);
+    view! {
+        <ConfirmedOffer
+            seen
+            action
+            hooks=[format!("pol-ask-{hook}"), format!("pol-{hook}")]
+            text=words::text
+            asks=[ask, really]
+            answers=["yes-do", "no-dont"]
+            group="pol-really"
+            classes=["pol-small", "pol-small primary", "pol-small"]
+            next=PLACE
+        />
+    }
+    .into_any()
 }
 
 /// The name of an offer for those who test the page.

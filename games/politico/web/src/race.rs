@@ -1,7 +1,7 @@
 //! The race for points: a lane a party, from the lowest score to the goal.
 
 use crate::{BoardContext, party, words};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use politico::View;
 use rules::{Phrase, Seat};

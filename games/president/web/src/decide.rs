@@ -1,10 +1,11 @@
 //! A button that does one of the choices.
 
 use crate::BoardContext;
+use game_ui::kit::OfferButton;
 use leptos::prelude::*;
 use president::Action;
 
-/// A button for an action, which can be pressed while it can be sent; a piece of advice is marked.
+/// A button for an action, with what it means in full for whoever stays on it.
 pub(crate) fn button(
     seen: BoardContext,
     action: Action,
@@ -12,23 +13,10 @@ pub(crate) fn button(
     hook: String,
     label: impl IntoView + 'static,
 ) -> AnyView {
-    let (advised, said) = (action.clone(), action.clone());
-    let advised = Memo::new(move |_| seen.advises(&advised));
-    // What the button means in full. Its name stays what is written on it, so that it can be called by that.
-    let in_full = move || seen.say_action(&said);
     view! {
-        <button
-            type="button"
-            class=class
-            class:pre-advised=advised
-            data-advised=move || advised.get().then_some("yes")
-            data-test=hook
-            title=in_full
-            disabled=move || !seen.ready()
-            on:click=move |_| seen.play(&action)
-        >
+        <OfferButton seen action hook class told_in_full=true>
             {label}
-        </button>
+        </OfferButton>
     }
     .into_any()
 }

@@ -1,7 +1,7 @@
 //! The dice of a turn: who is to roll, what lies there, what it offers, and what was lost by it.
 
 use crate::{BoardContext, join, map, party, words};
-use leptos::html::H3;
+use game_ui::kit::OfferButton;
 use leptos::prelude::*;
 use president::{Action, Dice, Event, Face, Lost, Step, View};
 use rules::{Arg, Narrate, Phrase, Seat};
@@ -10,6 +10,8 @@ use rules::{Arg, Narrate, Phrase, Seat};
 const NAMED: usize = 4;
 /// A limit of turns is told when so many are left.
 const NEAR: i64 = 60;
+/// The id of whose turn it is: there the keyboard waits while the dice roll.
+const TITLE: &str = "pre-dice";
 /// A star of five points around the origin.
 const STAR: &str = "M0-25L6.5-8.9 23.8-7.7 10.5 3.4 14.7 20.2 0 11 -14.7 20.2 -10.5 3.4 -23.8-7.7 -6.5-8.9Z";
 
@@ -60,10 +62,8 @@ fn turn(seen: BoardContext) -> AnyView {
         seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
     });
     // While a card or a challenge is the matter, the dice make room for it.
-    let is_secondary =
-        Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
+    let small = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
     let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
-    let title = NodeRef::<H3>::new();
     // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
     let rolled = move || [roll.get()];
     let of = |roll: &Option<Roll>| roll.map(|roll| roll.told);
@@ -76,18 +76,18 @@ fn turn(seen: BoardContext) -> AnyView {
         view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
     };
     view! {
-        <section class="pre-dice pre-box" class:pre-compact=is_secondary data-test="dice" aria-labelledby="pre-dice">
+        <section class="pre-dice pre-box" class:pre-small-dice=small data-test="dice" aria-labelledby=TITLE>
             <p class="pre-when faint" data-test="when">
                 {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
             </p>
-            <h3 id="pre-dice" class="pre-who" tabindex="-1" node_ref=title>{move || who(seen)}</h3>
+            <h3 id=TITLE class="pre-who" tabindex="-1">{move || who(seen)}</h3>
             <div class="pre-cubes" class:pre-old=old role="img" aria-label=move || shown(seen, roll.get())>
                 <For each=rolled key=of children=cubes />
             </div>
             <div class="pre-told" role="status">
                 <For each=rolled key=of children=says />
             </div>
-            {roll_button(seen, title)}
+            {roll_button(seen)}
             {draw_button(seen)}
         </section>
     }
@@ -209,30 +209,14 @@ fn offered(seen: BoardContext, view: &View) -> Phrase {
     phrase.number("held", (count - vacant) as i64)
 }
 
-fn roll_button(seen: BoardContext, title: NodeRef<H3>) -> AnyView {
+fn roll_button(seen: BoardContext) -> AnyView {
     let may = Memo::new(move |_| seen.offers(&Action::Roll));
-    let advised = Memo::new(move |_| seen.advises(&Action::Roll));
     let button = move || {
         may.get().then(|| {
             view! {
-                <button
-                    type="button"
-                    class="primary pre-roll"
-                    class:pre-advised=advised
-                    data-advised=move || advised.get().then_some("yes")
-                    data-test="roll"
-                    disabled=move || !seen.ready()
-                    on:click=move |event| {
-                        seen.play(&Action::Roll);
-                        // The button is about to go; the keyboard must not lose its place.
-                        if let (0, Some(title)) = (event.detail(), title.get_untracked()) {
-                            // A heading that is gone cannot take the focus, and need not.
-                            let _ = title.focus();
-                        }
-                    }
-                >
+                <OfferButton seen action=Action::Roll hook="roll" class="primary pre-roll" next=TITLE>
                     {move || seen.say_action(&Action::Roll)}
-                </button>
+                </OfferButton>
             }
         })
     };
@@ -245,14 +229,9 @@ fn draw_button(seen: BoardContext) -> AnyView {
     let button = move || {
         may.get().then(|| {
             view! {
-                <button
-                    type="button"
-                    data-test="draw-campaign"
-                    disabled=move || !seen.ready()
-                    on:click=move |_| seen.play(&Action::Draw)
-                >
+                <OfferButton seen action=Action::Draw hook="draw-campaign" unmarked=true>
                     {move || seen.say_action(&Action::Draw)}
-                </button>
+                </OfferButton>
             }
         })
     };

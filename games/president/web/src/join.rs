@@ -1,6 +1,7 @@
 //! Before the first roll: the parties as tokens to choose from.
 
 use crate::{BoardContext, party, words};
+use game_ui::kit::OfferButton;
 use leptos::prelude::*;
 use president::{Action, Party};
 use rules::Seat;
@@ -23,21 +24,21 @@ pub(crate) fn join(seen: BoardContext) -> AnyView {
 
 fn choice(seen: BoardContext, it: Party) -> impl IntoView {
     let taken = Memo::new(move |_| seen.view.with(|view| player_of(&view.parties, it)));
-    let offered = Memo::new(move |_| seen.offers(&Action::Join(it)));
     let by = move || taken.get().map(|seat| view! { <span class="pre-by faint">{seen.name(seat)}</span> });
     view! {
         <li>
-            <button
-                type="button"
+            <OfferButton
+                seen
+                action=Action::Join(it)
+                hook=format!("join-{}", it.letters())
                 class="pre-party-choice"
-                data-test=format!("join-{}", it.letters())
-                disabled=move || !(offered.get() && seen.ready())
-                on:click=move |_| seen.play(&Action::Join(it))
+                only_while_offered=true
+                unmarked=true
             >
                 {party::token(it)}
                 <span>{it.name()}</span>
                 {by}
-            </button>
+            </OfferButton>
         </li>
     }
 }

@@ -26,7 +26,7 @@ mod words;
 use game_ui::{GamePage, LessonSources};
 use leptos::prelude::*;
 use president::{Action, President, Step};
-use rules::{Arg, Locales, Phrase, Seat};
+use rules::{Arg, Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<President>;
@@ -45,13 +45,7 @@ impl GamePage for Page {
         include_str!("../style/challenge.css"),
         include_str!("../style/night.css"),
     );
-    const LESSONS: LessonSources = LessonSources {
-        plan: include_str!("../../lessons/lessons.toml"),
-        words: Locales {
-            fr: include_str!("../../lessons/lessons.fr.ftl"),
-            en: include_str!("../../lessons/lessons.en.ftl"),
-        },
-    };
+    const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
     fn board(seen: BoardContext) -> AnyView {
         board::board(seen)

@@ -3,7 +3,7 @@
 mod card;
 mod chart;
 pub(crate) mod deed;
-mod hands;
+mod hand;
 mod inset;
 mod land;
 mod layer;
@@ -15,9 +15,10 @@ pub(crate) use legend::legend;
 
 use crate::{BoardContext, words};
 use chart::Chart;
+use game_ui::kit::map::MapHand;
 use leptos::prelude::*;
 use president::Territory;
-use president_map::Map;
+use president_map::{Area, Map};
 use rules::Arg;
 
 /// The map, with what is told of the territory pointed at beneath it.
@@ -50,6 +51,20 @@ fn by_value(chart: Chart) -> impl IntoView {
     }
 }
 
+/// An area of the canvas as a rectangle, its corners so round.
+fn area(area: Area, class: Option<&'static str>, round: Option<&'static str>) -> impl IntoView {
+    view! {
+        <rect
+            class=class
+            x=area.x.to_string()
+            y=area.y.to_string()
+            width=area.width.to_string()
+            height=area.height.to_string()
+            rx=round
+        />
+    }
+}
+
 /// A territory by its name and code, in a sentence.
 pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
     let game = seen.game();
@@ -61,6 +76,7 @@ pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
 fn drawing(chart: Chart) -> impl IntoView {
     let map = Map::france();
     let canvas = map.canvas;
+    let hand = MapHand::on(chart);
     let each = || map.lands.iter().zip(Territory::all());
     let lands = each().map(|(drawn, territory)| land::land(chart, drawn, territory)).collect_view();
     let labels = each().map(|(drawn, territory)| layer::label(chart, drawn, territory)).collect_view();
@@ -70,19 +86,19 @@ fn drawing(chart: Chart) -> impl IntoView {
         <svg
             class="pre-map"
             class:pre-choosing=choosing
-            class:pre-mute=chart.mute
+            class:pre-unlabelled=chart.mute
             class:pre-pointing=chart.pointing
             class:pre-by-value=chart.by_value
             viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
             role="application"
             tabindex="-1"
             aria-label=move || words::text(chart.seen, "map")
-            on:pointerover=move |event| hands::over(chart, &event)
-            on:pointerleave=move |_| hands::left(chart)
-            on:click=move |event| hands::clicked(chart, &event)
-            on:focusin=move |event| hands::focused(chart, &event)
-            on:focusout=move |_| hands::left(chart)
-            on:keydown=move |event| hands::key(chart, &event)
+            on:pointerover=move |event| hand.over(event)
+            on:pointerleave=move |_| hand.left()
+            on:click=move |event| hand.clicked(event)
+            on:focusin=move |event| hand.focused(event)
+            on:focusout=move |_| hand.left()
+            on:keydown=move |event| hand.key(event)
         >
             {pattern::patterns()}
             {inset::grounds(map)}

@@ -35,6 +35,6 @@ pub(crate) fn token(party: Party) -> AnyView {
 
 /// The token of a seat as a small picture in a text; its usual sign until it has a party.
 pub(crate) fn sign(seen: BoardContext, seat: Seat) -> AnyView {
-    let token = move || of(seen, seat).map_or_else(|| game_ui::sign::sign(seat), token);
+    let token = move || of(seen, seat).map_or_else(|| game_ui::kit::sign::sign(seat), token);
     token.into_any()
 }

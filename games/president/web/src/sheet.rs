@@ -10,8 +10,9 @@ pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     let told = Memo::new(move |_| evening.withheld().is_none());
     // On election night what is told in full waits for the count; round one was over long before it.
     let known = Memo::new(move |_| told.get() || seen.view.with(|view| view.round) == 2);
-    let in_words =
-        move || told.get().then(|| game_ui::in_words(seen, move || words::text(seen, "in-words"), "pre-box"));
+    let in_words = move || {
+        told.get().then(|| game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pre-box"))
+    };
     view! {
         <div class="pre-sheet">
             {tally::tally(seen)}

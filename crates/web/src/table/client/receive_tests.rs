@@ -114,7 +114,7 @@ fn advice_is_for_one_decision() {
         client.receive(hint(9));
         assert!(client.hint.get().given().is_none(), "for another decision");
         client.receive(hint(1));
-        assert!(client.hint.get().is("\"draw\""));
+        assert_eq!(client.hint.get().given().unwrap().get(), "\"draw\"");
         happens(client, 2, 2, Seats::only(ME));
         assert!(client.hint.get().given().is_none());
     });

@@ -1,9 +1,8 @@
 //! The requests of this browser: which are under way, what became of them, and why one came to nothing.
 
+use game_ui::ErasedAction;
 use leptos::prelude::*;
 use rules::Viewer;
-use serde_json::value::RawValue;
-use std::sync::Arc;
 use wire::{ActionError, ProtocolError, ProtocolErrorCode};
 
 /// A request that the server has not answered yet.
@@ -11,7 +10,7 @@ use wire::{ActionError, ProtocolError, ProtocolErrorCode};
 struct PendingRequest {
     id: u32,
     /// The action, where it is one.
-    action: Option<Arc<RawValue>>,
+    action: Option<ErasedAction>,
 }
 
 /// Why the last request came to nothing.
@@ -22,7 +21,7 @@ pub enum RequestError {
         /// In the server's words.
         refused: ActionError,
         /// What was refused; nothing where it was a taking back.
-        action: Option<Arc<RawValue>>,
+        action: Option<ErasedAction>,
     },
     /// The message was no use.
     Fault(ProtocolError),
@@ -78,7 +77,7 @@ impl Requests {
     }
 
     /// A request was sent under this id.
-    pub fn sent(self, id: u32, action: Option<Arc<RawValue>>) {
+    pub fn sent(self, id: u32, action: Option<ErasedAction>) {
         self.error.set(None);
         self.pending.set(Some(PendingRequest { id, action }));
     }
@@ -89,7 +88,7 @@ impl Requests {
     }
 
     /// The request with this id was answered: it is no longer under way. Gives its action.
-    pub fn answered(self, id: u32) -> Option<Arc<RawValue>> {
+    pub fn answered(self, id: u32) -> Option<ErasedAction> {
         self.settle(Some(id)).and_then(|request| request.action)
     }
 
@@ -130,7 +129,7 @@ impl Requests {
     }
 
     /// The question why this could not be done was sent.
-    pub fn explanation_sent(self, id: u32, action: Arc<RawValue>) {
+    pub fn explanation_sent(self, id: u32, action: ErasedAction) {
         self.explanation.set_value(Some(PendingRequest { id, action: Some(action) }));
     }
 
@@ -154,8 +153,8 @@ mod tests {
     use rules::Seat;
     use serde_json::json;
 
-    fn action(name: &str) -> Arc<RawValue> {
-        Arc::from(serde_json::value::to_raw_value(name).unwrap())
+    fn action(name: &str) -> ErasedAction {
+        ErasedAction::new(name.to_owned())
     }
 
     fn refusal(id: u32) -> ActionError {
@@ -168,7 +167,7 @@ mod tests {
 
     fn refused_action(requests: Requests) -> Option<String> {
         match requests.error.get_untracked() {
-            Some(RequestError::Refused { action, .. }) => action.map(|action| action.get().to_owned()),
+            Some(RequestError::Refused { action, .. }) => action.and_then(|action| action.get().cloned()),
             _ => None,
         }
     }
@@ -180,7 +179,7 @@ mod tests {
             requests.sent(3, Some(action("draw")));
             assert!(requests.answered(2).is_none());
             assert!(requests.is_pending());
-            assert_eq!(requests.answered(3).unwrap().get(), "\"draw\"");
+            assert_eq!(requests.answered(3), Some(action("draw")));
             assert!(!requests.is_pending());
         });
     }
@@ -191,7 +190,7 @@ mod tests {
             let requests = Requests::new();
             requests.sent(3, Some(action("draw")));
             requests.refused(refusal(3));
-            assert_eq!(refused_action(requests).as_deref(), Some("\"draw\""));
+            assert_eq!(refused_action(requests).as_deref(), Some("draw"));
             assert!(requests.is_refused_with("rule") && !requests.is_pending());
             requests.sent(4, None);
             assert!(!requests.has_failed());
@@ -221,7 +220,7 @@ mod tests {
             requests.explained(5, Some(refusal(5)));
             assert!(!requests.has_failed());
             requests.explained(6, Some(refusal(6)));
-            assert_eq!(refused_action(requests).as_deref(), Some("\"pass\""));
+            assert_eq!(refused_action(requests).as_deref(), Some("pass"));
         });
     }
 

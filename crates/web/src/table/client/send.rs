@@ -2,6 +2,7 @@
 
 use super::TableClient;
 use crate::table::hint::Hint;
+use game_ui::ErasedAction;
 use leptos::prelude::*;
 use local_table::LessonNavigation;
 use serde_json::value::RawValue;
@@ -11,9 +12,10 @@ use wire::table_admin::Command;
 
 impl TableClient {
     /// Does something at the table, unless another request is still under way.
-    pub fn act(self, action: Box<RawValue>) {
-        let kept: Arc<RawValue> = Arc::from(action.clone());
-        self.request(Request::Act { action }, Some(kept));
+    pub fn act(self, action: ErasedAction) {
+        if let Some(json) = action.to_json() {
+            self.request(Request::Act { action: json }, Some(action));
+        }
     }
 
     /// Takes back.
@@ -27,13 +29,12 @@ impl TableClient {
     }
 
     /// Asks why something could not be done.
-    pub fn ask_why(self, action: Box<RawValue>) {
-        if !untrack(move || self.connection.is_connected() && self.me().is_some()) {
-            return;
+    pub fn ask_why(self, action: ErasedAction) {
+        let may_ask = untrack(move || self.connection.is_connected() && self.me().is_some());
+        if let Some(json) = action.to_json().filter(|_| may_ask) {
+            let id = self.connection.send(None, Request::Why { action: json });
+            self.requests.explanation_sent(id, action);
         }
-        let kept: Arc<RawValue> = Arc::from(action.clone());
-        let id = self.connection.send(None, Request::Why { action });
-        self.requests.explanation_sent(id, kept);
     }
 
     /// Asks how things stood at an earlier number, unless another is still on its way.
@@ -74,7 +75,7 @@ impl TableClient {
         self.connection.go_to_step(destination);
     }
 
-    fn request(self, request: Request, action: Option<Arc<RawValue>>) {
+    fn request(self, request: Request, action: Option<ErasedAction>) {
         let (seated, connected) = untrack(|| (self.me().is_some(), self.connection.is_connected()));
         if !seated || !untrack(|| self.ready()) {
             // An answer that is under way needs only a moment; a connection that is down must be told.

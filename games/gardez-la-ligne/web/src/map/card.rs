@@ -3,7 +3,8 @@
 use super::Pointer;
 use super::sight::Sight;
 use crate::{BoardContext, foresight, words};
-use gardez_la_ligne::{Action, Station};
+use game_ui::kit::OfferButton;
+use gardez_la_ligne::Action;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
 use std::sync::Arc;
@@ -40,13 +41,13 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
             }
         })
     };
-    view! { <svg class="over" aria-hidden="true">{card}</svg> }.into_any()
+    view! { <svg class="overlay" aria-hidden="true">{card}</svg> }.into_any()
 }
 
 /// Where the card's room begins, and whether the card stands at its foot.
 fn place(sight: Sight, at: [f64; 2]) -> ([f64; 2], bool) {
-    let lens = sight.lens();
-    let ([x, y], [width, height]) = (lens.in_window(at), lens.window());
+    let viewport = sight.view.viewport();
+    let ([x, y], [width, height]) = (viewport.in_window(at), viewport.window());
     let left = if x + ASIDE + ROOM[0] <= width { x + ASIDE } else { x - ASIDE - ROOM[0] };
     // In a window too narrow for either side it stays inside, and covers something.
     let left = left.clamp(0.0, (width - ROOM[0]).max(0.0));
@@ -63,18 +64,17 @@ pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
             let place = move || {
                 free().then(|| {
                     view! {
-                        <button
-                            type="button"
+                        <OfferButton
+                            seen
+                            action=Action::Picket(station)
+                            hook="place-here"
                             class="primary"
-                            data-test="place-here"
-                            disabled=move || !may_play(seen, station)
-                            on:click=move |_| {
-                                pointer.chosen.set(None);
-                                seen.play(&Action::Picket(station));
-                            }
+                            only_while_offered=true
+                            unmarked=true
+                            on_press=Callback::new(move |()| pointer.chosen.set(None))
                         >
                             {move || words::text(seen, "place-here")}
-                        </button>
+                        </OfferButton>
                     }
                 })
             };
@@ -92,9 +92,4 @@ pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
         })
     };
     card.into_any()
-}
-
-/// Is a picket here on offer, and can it be sent?
-fn may_play(seen: BoardContext, station: Station) -> bool {
-    seen.ready() && seen.offers(&Action::Picket(station))
 }

@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use crate::BoardContext;
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
@@ -65,7 +65,7 @@ pub(super) fn advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVie
     let map = map.clone();
     let star = move || {
         seen.advice.get().map(|Action::Picket(station)| {
-            let [x, y] = is_secondary(&map, station).map(|way| 23.0 * way);
+            let [x, y] = side_of_star(&map, station).map(|way| 23.0 * way);
             view! {
                 <g class="advised" aria-hidden="true" data-test="star" transform=placed(&map, station, sight)>
                     <path
@@ -80,7 +80,7 @@ pub(super) fn advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVie
 }
 
 /// Above a station, or on the side of it that is farthest from the lines' badges around.
-fn is_secondary(map: &Map, station: Station) -> [f32; 2] {
+fn side_of_star(map: &Map, station: Station) -> [f32; 2] {
     const SIDES: [[f32; 2]; 4] = [[0.0, -1.0], [0.0, 1.0], [1.0, 0.0], [-1.0, 0.0]];
     let Some(halt) = map.halts.get(station.index()) else { return SIDES[0] };
     let near = map.shields.iter().filter_map(|shield| {
@@ -113,7 +113,7 @@ mod tests {
     fn the_star_stands_where_no_badge_does() {
         let board = Board::named("paris-2019").unwrap();
         let map = Map::of(&board).unwrap();
-        let side = |name: &str| is_secondary(&map, board.station(name).unwrap());
+        let side = |name: &str| side_of_star(&map, board.station(name).unwrap());
         assert_eq!(side("Charles de Gaulle - Étoile"), [0.0, 1.0], "line 6 ends there, with its badge above");
         assert_eq!(side("Villiers"), [0.0, -1.0], "no line ends there");
     }

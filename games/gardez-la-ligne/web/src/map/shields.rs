@@ -2,7 +2,7 @@
 
 use super::sight::Sight;
 use crate::{BoardContext, badge};
-use game_ui::sign;
+use game_ui::kit::sign;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
 
@@ -17,12 +17,8 @@ pub(super) fn shields(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
             Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
         // On the far side of the badge, so that it hides neither the badge nor the station.
         let halt = map.halts.get(shield.station.index())?.at;
-        let is_secondary = |way: f32| if way < -1.0 { -12.5 } else { 12.5 };
-        let corner = format!(
-            "translate({} {})",
-            is_secondary(shield.at.x - halt.x),
-            is_secondary(shield.at.y - halt.y)
-        );
+        let offset = |way: f32| if way < -1.0 { -12.5 } else { 12.5 };
+        let corner = format!("translate({} {})", offset(shield.at.x - halt.x), offset(shield.at.y - halt.y));
         let held = move || control.get().map(|union| view! { <g class="held">{sign::mark(union)}</g> });
         let (x, y) = (shield.at.x, shield.at.y);
         Some(view! {

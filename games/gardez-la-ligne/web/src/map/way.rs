@@ -1,6 +1,6 @@
 //! Ways across the network: where an arrow key leads.
 
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use gardez_la_ligne::Station;
 use gardez_la_ligne_map::Map;
 

@@ -97,9 +97,7 @@ fn typed(
                     }
                 />
                 <span class="pre-unit">{unit}</span>
-                <button type="submit" class="primary" data-test="pre-send" disabled=move || !seen.ready()>
-                    {move || words::text(seen, field.send)}
-                </button>
+                {send_button(seen, field.send)}
             </div>
             <p class="faint" id="pre-hint">{hint}</p>
             <div role="alert">
@@ -148,15 +146,22 @@ pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, vote
                 on:input=move |event| text.set(event_target_value(&event))
             ></textarea>
             <div class="pre-line">
-                <button type="submit" class="primary" data-test="pre-send" disabled=move || !seen.ready()>
-                    {move || words::text(seen, "answer-send")}
-                </button>
+                {send_button(seen, "answer-send")}
                 <span class="faint" id="pre-hint">{hint}</span>
             </div>
             {aloud}
         </form>
     }
     .into_any()
+}
+
+/// The button that sends what was written.
+fn send_button(seen: BoardContext, id: &'static str) -> impl IntoView {
+    view! {
+        <button type="submit" class="primary" data-test="pre-send" disabled=move || !seen.ready()>
+            {move || words::text(seen, id)}
+        </button>
+    }
 }
 
 #[cfg(test)]

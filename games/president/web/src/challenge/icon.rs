@@ -54,7 +54,7 @@ pub(crate) const fn lines(kind: Kind) -> &'static str {
 
 /// A picture in a text; what it stands for is said beside it.
 pub(crate) fn picture(lines: &'static str) -> AnyView {
-    game_ui::sign::picture("pre-icon", lines)
+    game_ui::kit::sign::picture("pre-icon", lines)
 }
 
 #[cfg(test)]

@@ -1,7 +1,8 @@
 //! Buttons that do what the game offers, and where the keyboard goes meanwhile.
 
 use crate::{BoardContext, words};
-use game_ui::press::{focus, is_typing, keep_place};
+use game_ui::kit::{ConfirmedOffer, OfferButton};
+use game_ui::press::{focus, is_typing};
 use leptos::prelude::*;
 use president::{Action, Ballot};
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -16,23 +17,11 @@ pub(crate) fn offer(
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
-    let advice = action.clone();
-    let advised = Memo::new(move |_| seen.advises(&advice));
+    let hook = format!("pre-{}", hook(&action));
     view! {
-        <button
-            type="button"
-            class=class
-            class:pre-advised=advised
-            data-advised=move || advised.get().then_some("yes")
-            data-test=format!("pre-{}", hook(&action))
-            disabled=move || !seen.ready()
-            on:click=move |event| {
-                keep_place(&event, PLACE);
-                seen.play(&action);
-            }
-        >
+        <OfferButton seen action hook class next=PLACE>
             {label}
-        </button>
+        </OfferButton>
     }
     .into_any()
 }
@@ -45,31 +34,22 @@ pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str, id: 
 /// Giving up is asked twice: the first press only asks.
 pub(crate) fn give_up(seen: BoardContext) -> AnyView {
     let offered = Memo::new(move |_| seen.offers(&Action::GiveUp));
-    let asked = RwSignal::new(false);
-    let word = move |id| move || words::text(seen, id);
-    let body = move || match (offered.get(), asked.get()) {
-        (false, _) => ().into_any(),
-        (true, false) => view! {
-            <button
-                type="button"
-                class="quiet pre-give-up"
-                data-test="pre-ask-give-up"
-                on:click=move |_| asked.set(true)
-            >
-                {word("give-up")}
-            </button>
-        }
-        .into_any(),
-        (true, true) => view! {
-            <span class="pre-really" role="group" aria-label=word("give-up-really")>
-                <span>{word("give-up-really")}</span>
-                {said(seen, Action::GiveUp, "pre-small", "give-up-yes")}
-                <button type="button" class="pre-small" on:click=move |_| asked.set(false)>
-                    {word("give-up-no")}
-                </button>
-            </span>
-        }
-        .into_any(),
+    let body = move || {
+        offered.get().then(|| {
+            view! {
+                <ConfirmedOffer
+                    seen
+                    action=Action::GiveUp
+                    hooks=["pre-ask-give-up".to_owned(), "pre-give-up".to_owned()]
+                    text=words::text
+                    asks=["give-up", "give-up-really"]
+                    answers=["give-up-yes", "give-up-no"]
+                    group="pre-really"
+                    classes=["quiet pre-give-up", "pre-small", "pre-small"]
+                    next=PLACE
+                />
+            }
+        })
     };
     body.into_any()
 }

@@ -1,5 +1,6 @@
 //! What is told of a territory: a tag beside it, a sentence beneath the map, and buttons where a finger chose.
 
+use super::area;
 use super::chart::Chart;
 use crate::words;
 use leptos::prelude::*;
@@ -33,19 +34,13 @@ fn drawn(chart: Chart, territory: Territory) -> AnyView {
     let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
     let map = Map::france();
     let at = map.lands.get(territory.index()).map_or(Point { x: 0, y: 0 }, |land| land.label);
-    let area = placed(map.canvas, at, i32::try_from(longest).unwrap_or(40));
-    let middle = (area.x + area.width / 2).to_string();
+    let ground = placed(map.canvas, at, i32::try_from(longest).unwrap_or(40));
+    let middle = (ground.x + ground.width / 2).to_string();
     let [first, second] = lines;
     view! {
-        <rect
-            x=area.x.to_string()
-            y=area.y.to_string()
-            width=area.width.to_string()
-            height=area.height.to_string()
-            rx="14"
-        />
-        <text class="pre-tag-name" x=middle.clone() y=(area.y + 46).to_string()>{first}</text>
-        <text x=middle y=(area.y + 98).to_string()>{second}</text>
+        {area(ground, None, Some("14"))}
+        <text class="pre-tag-name" x=middle.clone() y=(ground.y + 46).to_string()>{first}</text>
+        <text x=middle y=(ground.y + 98).to_string()>{second}</text>
     }
     .into_any()
 }
@@ -93,7 +88,7 @@ pub(super) fn foot(chart: Chart) -> AnyView {
                     class:primary=first == Some(territory)
                     data-test=format!("near-{territory}")
                     disabled=move || !chart.seen.ready()
-                    on:click=move |_| chart.press(territory)
+                    on:click=move |_| chart.do_or_ask(territory)
                 >
                     {said}
                 </button>

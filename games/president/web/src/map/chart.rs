@@ -3,7 +3,7 @@
 use super::{deed, way};
 use crate::night::Evening;
 use crate::{BoardContext, words};
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use leptos::prelude::*;
 use president::{Action, Party, Territories, Territory, View, Wants};
 use president_map::Map;
@@ -38,7 +38,8 @@ pub(super) struct Chart {
     pub(super) near: RwSignal<Vec<Territory>>,
     /// The one territory that is a stop of the Tab key; arrow keys lead on from it.
     pub(super) stop: Memo<Option<Territory>>,
-    last_stop: RwSignal<Option<Territory>>,
+    /// Where the keyboard was last.
+    pub(super) last_stop: RwSignal<Option<Territory>>,
     /// At the end the territories come in one by one.
     evening: Evening,
 }
@@ -89,7 +90,7 @@ impl Chart {
     }
 
     /// Does what can be done there; where nothing can, whoever is to decide is told why.
-    pub(super) fn press(self, territory: Territory) {
+    pub(super) fn do_or_ask(self, territory: Territory) {
         let seen = self.seen;
         let (deed, me) = untrack(|| (self.deed(territory), seen.me()));
         match (deed, me) {
@@ -105,13 +106,8 @@ impl Chart {
         }
     }
 
-    /// Leads the keyboard to a territory.
-    pub(super) fn stop_at(self, territory: Territory) {
-        self.last_stop.set(Some(territory));
-    }
-
     /// Where an arrow key leads from a territory: to what is lit, or anywhere where nothing is or everything is sought.
-    pub(super) fn toward(self, from: Territory, heading: Heading, all: bool) -> Option<Territory> {
+    pub(super) fn lit_toward(self, from: Territory, heading: Heading, all: bool) -> Option<Territory> {
         let lit = self.lit.get_untracked();
         let among = if all || lit.is_empty() { Territories::ALL } else { lit };
         way::toward(Map::france(), from, among, heading)

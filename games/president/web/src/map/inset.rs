@@ -1,26 +1,14 @@
 //! The frames of what is drawn apart: Paris and its neighbours, Corsica, and the territories overseas.
 
+use super::area;
 use crate::{BoardContext, words};
 use leptos::prelude::*;
-use president_map::{Area, Frame, Map};
+use president_map::{Frame, Map};
 
 /// The grounds of the insets, below the territories.
 pub(super) fn grounds(map: &Map) -> AnyView {
     let frames = [Frame::Paris, Frame::Corsica, Frame::Overseas];
-    frames.map(|frame| ground(map.frame(frame))).collect_view().into_any()
-}
-
-fn ground(area: Area) -> impl IntoView {
-    view! {
-        <rect
-            class="pre-inset"
-            x=area.x.to_string()
-            y=area.y.to_string()
-            width=area.width.to_string()
-            height=area.height.to_string()
-            rx="16"
-        />
-    }
+    frames.map(|frame| area(map.frame(frame), Some("pre-inset"), Some("16"))).collect_view().into_any()
 }
 
 /// What is written on the insets, the walls between the cells overseas, and the line that tells what the inset of Paris
@@ -45,14 +33,7 @@ pub(super) fn signs(seen: BoardContext, map: &Map) -> AnyView {
         <g class="pre-signs" aria-hidden="true">
             {walls.collect_view()}
             <path class="pre-guide" d=line />
-            <rect
-                class="pre-enlarged"
-                x=small.x.to_string()
-                y=small.y.to_string()
-                width=small.width.to_string()
-                height=small.height.to_string()
-                rx="6"
-            />
+            {area(small, Some("pre-enlarged"), Some("6"))}
             {title("inset-paris", paris.x + 20, paris.y + 44)}
             // Above its frame: the island fills the frame to the top.
             {title("inset-corsica", corsica.x + 8, corsica.y - 12)}

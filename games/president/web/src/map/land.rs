@@ -1,11 +1,11 @@
 //! A territory on the map, as something to press.
 
 use super::chart::Chart;
-use super::pattern;
+use super::{area, pattern};
 use crate::words;
 use leptos::prelude::*;
 use president::Territory;
-use president_map::{Area, Land};
+use president_map::Land;
 use std::sync::LazyLock;
 
 /// The shape of a territory as a path; each is drawn several times over.
@@ -62,22 +62,10 @@ pub(super) fn land(chart: Chart, drawn: &'static Land, territory: Territory) -> 
             aria-disabled=move || (!lit.get()).then_some("true")
             aria-label=label
         >
-            {drawn.cell.map(reach)}
+            // The part of a frame that is its alone, so that a small island is easy to hit.
+            {drawn.cell.map(|cell| area(cell, Some("pre-reach"), None))}
             <path fill=fill fill-rule="evenodd" d=shape(territory) />
         </g>
-    }
-}
-
-/// The part of a frame that is a territory's alone, so that a small island is easy to hit.
-fn reach(cell: Area) -> impl IntoView {
-    view! {
-        <rect
-            class="pre-reach"
-            x=cell.x.to_string()
-            y=cell.y.to_string()
-            width=cell.width.to_string()
-            height=cell.height.to_string()
-        />
     }
 }
 

@@ -1,6 +1,6 @@
 //! Ways across the map: where an arrow key leads, and what lies near a finger.
 
-use game_ui::Heading;
+use game_ui::kit::Heading;
 use president::{Territories, Territory};
 use president_map::{Land, Map, Point};
 

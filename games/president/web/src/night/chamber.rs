@@ -3,7 +3,7 @@
 use super::evening::Evening;
 use super::returns::{benches, totals};
 use crate::{BoardContext, millions, named, party, words};
-use game_ui::hemicycle::{self as hall, Bench, Hemicycle};
+use game_ui::kit::hemicycle::{self as hall, Bench, Hemicycle};
 use leptos::prelude::*;
 use president::{MAJORITY_VOTES, Party};
 use rules::{Phrase, Seat};

@@ -3,7 +3,7 @@
 
 use super::returns::{Return, returns, totals, wait};
 use crate::BoardContext;
-use game_ui::motion;
+use game_ui::kit::motion;
 use leptos::prelude::*;
 use president::Territory;
 use rules::Seat;

@@ -84,8 +84,10 @@ mod tests {
         assert_eq!(told_apart(|seat| letter(seat).to_owned()), MAX_SEATS);
         assert_eq!(told_apart(class), MAX_SEATS);
         // The page's own style sheet knows every class and its colour.
-        let sheet =
-            concat!(include_str!("../../web/style/colours.css"), include_str!("../../web/style/seats.css"));
+        let sheet = concat!(
+            include_str!("../../../web/style/colours.css"),
+            include_str!("../../../web/style/seats.css")
+        );
         for seat in seats.iter() {
             let colour = format!(".{0} {{ fill: var(--{0}); --seat: var(--{0}); }}", class(seat));
             assert!(sheet.contains(&colour), "{colour}");

@@ -2,7 +2,7 @@
 
 /// A view of the map: what is in the middle, and how large it is drawn.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Lens {
+pub struct Viewport {
     /// What may be seen at all: left, top, width and height.
     frame: [f64; 4],
     /// Width and height of the window, in pixels.
@@ -12,21 +12,21 @@ pub struct Lens {
     scale: f64,
 }
 
-impl Lens {
+impl Viewport {
     /// As near as one can come, in pixels for each unit.
     pub const NEAREST: f64 = 6.0;
 
     /// All of the map in a window.
-    pub fn over(frame: [f32; 4], window: [f64; 2]) -> Lens {
+    pub fn over(frame: [f32; 4], window: [f64; 2]) -> Viewport {
         let [x, y, width, height] = frame.map(f64::from);
-        let mut lens = Lens {
+        let mut viewport = Viewport {
             frame: [x, y, width, height],
             window,
             centre: [x + width / 2.0, y + height / 2.0],
             scale: 1.0,
         };
-        lens.scale = lens.farthest();
-        lens
+        viewport.scale = viewport.farthest();
+        viewport
     }
 
     /// The scale at which all of the map is in sight.
@@ -56,7 +56,7 @@ impl Lens {
     }
 
     fn nearest_scale(&self) -> f64 {
-        Lens::NEAREST.max(self.farthest())
+        Viewport::NEAREST.max(self.farthest())
     }
 
     /// The part in sight, for `viewBox`.
@@ -79,23 +79,23 @@ impl Lens {
 
     /// Nearer or farther by a factor, a point of the window staying on its place of the map.
     #[must_use]
-    pub fn zoomed(self, by: f64, hold: [f64; 2]) -> Lens {
+    pub fn zoomed(self, by: f64, hold: [f64; 2]) -> Viewport {
         let held = self.on_map(hold);
         let scale = (self.scale * by).clamp(self.farthest(), self.nearest_scale());
-        let lens = Lens { scale, ..self };
-        let now = lens.on_map(hold);
-        lens.moved_to([lens.centre[0] + held[0] - now[0], lens.centre[1] + held[1] - now[1]])
+        let viewport = Viewport { scale, ..self };
+        let now = viewport.on_map(hold);
+        viewport.moved_to([viewport.centre[0] + held[0] - now[0], viewport.centre[1] + held[1] - now[1]])
     }
 
     /// The map pushed by so many pixels.
     #[must_use]
-    pub fn pushed(self, [x, y]: [f64; 2]) -> Lens {
+    pub fn pushed(self, [x, y]: [f64; 2]) -> Viewport {
         self.moved_to([self.centre[0] - x / self.scale, self.centre[1] - y / self.scale])
     }
 
     /// Another part in the middle, as far as the map goes.
     #[must_use]
-    pub fn moved_to(self, centre: [f64; 2]) -> Lens {
+    pub fn moved_to(self, centre: [f64; 2]) -> Viewport {
         let [left, top, width, height] = self.frame;
         let within = |centre: f64, from: f64, length: f64, window: f64| {
             let half = window / self.scale / 2.0;
@@ -108,21 +108,21 @@ impl Lens {
         };
         let centre =
             [within(centre[0], left, width, self.window[0]), within(centre[1], top, height, self.window[1])];
-        Lens { centre, ..self }
+        Viewport { centre, ..self }
     }
 
     /// At least this near, a point in the middle if one has to come nearer.
     #[must_use]
-    pub fn nearer_to(self, point: [f64; 2], scale: f64) -> Lens {
+    pub fn nearer_to(self, point: [f64; 2], scale: f64) -> Viewport {
         if self.scale >= scale {
             return self;
         }
-        Lens { scale: scale.clamp(self.farthest(), self.nearest_scale()), ..self }.moved_to(point)
+        Viewport { scale: scale.clamp(self.farthest(), self.nearest_scale()), ..self }.moved_to(point)
     }
 
     /// Moved no farther than needed to have a point well in sight: so many pixels from each edge, top, right, bottom, left.
     #[must_use]
-    pub fn showing(self, point: [f64; 2], [top, right, bottom, left]: [f64; 4]) -> Lens {
+    pub fn showing(self, point: [f64; 2], [top, right, bottom, left]: [f64; 4]) -> Viewport {
         let at = self.in_window(point);
         let push = |at: f64, before: f64, after: f64, window: f64| {
             // In a window with no room for the edges the middle is the best place.
@@ -141,22 +141,23 @@ impl Lens {
 
     /// The same view in a window of another size; one that saw all still does.
     #[must_use]
-    pub fn resized(self, window: [f64; 2]) -> Lens {
+    pub fn resized(self, window: [f64; 2]) -> Viewport {
         let all = self.sees_all();
-        let lens = Lens { window, ..self };
+        let viewport = Viewport { window, ..self };
         if all {
-            return Lens { scale: lens.farthest(), ..lens }.moved_to(self.centre);
+            return Viewport { scale: viewport.farthest(), ..viewport }.moved_to(self.centre);
         }
-        Lens { scale: lens.scale.clamp(lens.farthest(), lens.nearest_scale()), ..lens }.moved_to(self.centre)
+        Viewport { scale: viewport.scale.clamp(viewport.farthest(), viewport.nearest_scale()), ..viewport }
+            .moved_to(self.centre)
     }
 
     /// A view on the way to another; 0 is here, 1 is there.
     #[must_use]
-    pub fn towards(self, there: Lens, share: f64) -> Lens {
+    pub fn towards(self, there: Viewport, share: f64) -> Viewport {
         let between = |a: f64, b: f64| a + (b - a) * share;
         // Scales are factors: half the way is the same factor twice.
         let scale = self.scale * (there.scale / self.scale).powf(share);
         let centre = [between(self.centre[0], there.centre[0]), between(self.centre[1], there.centre[1])];
-        Lens { scale, centre, ..there }
+        Viewport { scale, centre, ..there }
     }
 }

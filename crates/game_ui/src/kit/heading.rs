@@ -43,8 +43,8 @@ impl Heading {
     pub fn nearest<T>(self, from: [f64; 2], among: impl IntoIterator<Item = (T, [f64; 2])>) -> Option<T> {
         let mut best: Option<((bool, f64), T)> = None;
         for (what, at) in among {
-            let (ahead, is_secondary) = self.measure([at[0] - from[0], at[1] - from[1]]);
-            let way = (is_secondary > ahead, ahead + 3.0 * is_secondary);
+            let (ahead, aside) = self.measure([at[0] - from[0], at[1] - from[1]]);
+            let way = (aside > ahead, ahead + 3.0 * aside);
             if ahead > 0.0 && best.as_ref().is_none_or(|(shortest, _)| way < *shortest) {
                 best = Some((way, what));
             }
@@ -65,18 +65,18 @@ mod tests {
 
     #[test]
     fn the_nearest_is_ahead_and_rather_straight_on_than_aside() {
-        let context =
+        let around =
             [("ahead", [30.0, 0.0]), ("aside", [12.0, 11.0]), ("behind", [-5.0, 0.0]), ("far", [90.0, 1.0])];
-        assert_eq!(Heading::Right.nearest([0.0, 0.0], context), Some("ahead"));
-        assert_eq!(Heading::Left.nearest([0.0, 0.0], context), Some("behind"));
-        assert_eq!(Heading::Up.nearest([0.0, 0.0], context), None);
+        assert_eq!(Heading::Right.nearest([0.0, 0.0], around), Some("ahead"));
+        assert_eq!(Heading::Left.nearest([0.0, 0.0], around), Some("behind"));
+        assert_eq!(Heading::Up.nearest([0.0, 0.0], around), None);
     }
 
     #[test]
     fn what_lies_outside_the_quarter_is_reached_when_nothing_else_is_there() {
-        let context = [("below", [2.0, 40.0]), ("further below", [4.0, 80.0])];
-        assert_eq!(Heading::Right.nearest([0.0, 0.0], context), Some("below"));
-        let context = [("below", [2.0, 40.0]), ("right", [300.0, 0.0])];
-        assert_eq!(Heading::Right.nearest([0.0, 0.0], context), Some("right"));
+        let around = [("below", [2.0, 40.0]), ("further below", [4.0, 80.0])];
+        assert_eq!(Heading::Right.nearest([0.0, 0.0], around), Some("below"));
+        let around = [("below", [2.0, 40.0]), ("right", [300.0, 0.0])];
+        assert_eq!(Heading::Right.nearest([0.0, 0.0], around), Some("right"));
     }
 }

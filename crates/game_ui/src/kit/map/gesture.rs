@@ -1,19 +1,19 @@
 //! Fingers on the map: one pushes it, two stretch it.
 
-use crate::lens::Lens;
+use super::viewport::Viewport;
 
 /// Below so many pixels a finger that was lifted has tapped, not pushed.
 const TREMBLE: f64 = 6.0;
 
 /// The fingers, or the mouse, that hold the map.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Grip {
+pub struct Gesture {
     fingers: Vec<(i32, [f64; 2])>,
     begun: [f64; 2],
     pushing: bool,
 }
 
-impl Grip {
+impl Gesture {
     /// A finger comes down. The first one begins anew.
     pub fn down(&mut self, finger: i32, at: [f64; 2]) {
         self.fingers.retain(|(other, _)| *other != finger);
@@ -28,7 +28,7 @@ impl Grip {
     }
 
     /// A finger moves; gives the map as it lies then, if that changes.
-    pub fn moved(&mut self, finger: i32, to: [f64; 2], lens: Lens) -> Option<Lens> {
+    pub fn moved(&mut self, finger: i32, to: [f64; 2], viewport: Viewport) -> Option<Viewport> {
         let index = self.fingers.iter().position(|(other, _)| *other == finger)?;
         let from = self.fingers[index].1;
         if !self.pushing && distance(self.begun, to) < TREMBLE {
@@ -37,11 +37,11 @@ impl Grip {
         self.pushing = true;
         self.fingers[index].1 = to;
         let Some((_, other)) = self.fingers.iter().find(|(other, _)| *other != finger) else {
-            return Some(lens.pushed([to[0] - from[0], to[1] - from[1]]));
+            return Some(viewport.pushed([to[0] - from[0], to[1] - from[1]]));
         };
         let [before, now] = [middle(from, *other), middle(to, *other)];
         let by = distance(to, *other).max(1.0) / distance(from, *other).max(1.0);
-        Some(lens.pushed([now[0] - before[0], now[1] - before[1]]).zoomed(by, now))
+        Some(viewport.pushed([now[0] - before[0], now[1] - before[1]]).zoomed(by, now))
     }
 
     /// A finger is lifted, or lost.

@@ -1,5 +1,10 @@
-//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. Politico has a chamber, and so
-//! has the election night of Le Jeu du Président.
+//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. A few chairs, each as large
+//! as can be, are a [`Council`].
+
+mod council;
+mod rings;
+
+pub use council::Council;
 
 use std::f32::consts::PI;
 
@@ -72,10 +77,10 @@ impl Hemicycle {
     /// Where each party's flag stands, apart enough that none hides another.
     pub fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
-        let context = OUTER + self.radius + 9.0;
+        let edge = OUTER + self.radius + 9.0;
         let flags = spread(&middles, 0.262).into_iter().map(|angle| {
             // As far out as the flag reaches towards the middle, so that it hides no deputy.
-            at(angle, context + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
+            at(angle, edge + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
         });
         flags.collect()
     }
@@ -89,26 +94,18 @@ fn rows(all: usize) -> (Vec<(f32, f32)>, f32) {
     let apart = (OUTER - INNER) / (count as f32 - 1.0);
     let radii: Vec<f32> = (0..count).map(|row| INNER + row as f32 * apart).collect();
     let sum: f32 = radii.iter().sum();
-    let mut places = Vec::with_capacity(all);
-    let mut narrowest = apart;
     let mut given = 0;
     let mut share = 0.0;
+    let mut counts = Vec::with_capacity(count);
     for radius in radii {
         share += radius / sum * all as f32;
         let here = (share.round() as usize).min(all) - given;
         given += here;
-        // Nobody sits on the line of the floor itself.
-        let edge = 0.5 * apart.min(30.0) / radius;
-        for index in 0..here {
-            let part = if here == 1 { 0.5 } else { index as f32 / (here as f32 - 1.0) };
-            places.push((edge + part * (PI - 2.0 * edge), radius));
-        }
-        if here > 1 {
-            narrowest = narrowest.min((PI - 2.0 * edge) * radius / (here as f32 - 1.0));
-        }
+        counts.push((radius, here));
     }
-    places.sort_by(|one, other| one.0.total_cmp(&other.0));
-    (places, (0.43 * narrowest).min(19.0))
+    // Nobody sits on the line of the floor itself.
+    let seats = rings::seats(&counts, apart, |radius| 0.5 * apart.min(30.0) / radius);
+    (seats.places, (0.43 * seats.apart).min(19.0))
 }
 
 /// The angle between the place before this one and this one.
