@@ -4,7 +4,7 @@ use crate::attack::tension;
 use crate::event::{Event, Fall};
 use crate::state::{Government, State};
 use crate::{Charter, Politico, Ruling};
-use rules::{Context, Seat, never};
+use rules::{Context, Seat};
 
 /// What whoever brings a government down is to it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -90,10 +90,8 @@ impl Politico {
         author: Option<Seat>,
         context: &mut impl Context<Self>,
     ) {
-        let Some(government) = state.chamber.government.take() else {
-            never!("a government falls that is not there");
-            return;
-        };
+        // The newspaper topples whatever government there is, and there may be none (AR8).
+        let Some(government) = state.chamber.government.take() else { return };
         let pm = government.pm;
         state.resigning = false;
         state.chamber.spent.push(government.card);
