@@ -97,13 +97,12 @@ mod tests {
             fs::create_dir_all(root.join(file).parent().unwrap()).unwrap();
             fs::copy(project.join(file), root.join(file)).unwrap();
         }
-        let games = Workspace::read().unwrap().games;
-        Workspace { target: root.join("target"), root, games }
+        Workspace { target: root.join("target"), root, ..Workspace::read().unwrap() }
     }
 
     /// Every file with its content.
     fn content(root: &std::path::Path) -> Vec<(PathBuf, Vec<u8>)> {
-        let files = crate::page::files(root).unwrap();
+        let files = crate::page_files::files(root).unwrap();
         let mut read: Vec<_> =
             files.into_iter().map(|file| (file.clone(), fs::read(file).unwrap())).collect();
         read.sort();

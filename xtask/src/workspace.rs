@@ -17,6 +17,7 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 pub const PROJECT: [&str; 3] = ["--workspace", "--exclude", "xtask"];
 
 /// Where the project lies, and the games in it.
+#[derive(Clone)]
 pub struct Workspace {
     /// The project's root directory.
     pub root: PathBuf,

@@ -75,7 +75,7 @@ fn GameCard(game: &'static GameCard) -> impl IntoView {
 /// The board, as it looks in a game: `cargo xtask pictures` takes these. The text beside it says the same and more.
 fn picture(id: &str) -> impl IntoView {
     let (light, dark) =
-        (site_map::at(&format!("/covers/{id}.webp")), site_map::at(&format!("/covers/{id}-dark.webp")));
+        (site_map::at(format!("/covers/{id}.webp")), site_map::at(format!("/covers/{id}-dark.webp")));
     view! {
         <span class="cover">
             <img class="light-only" src=light width="336" height="210" alt="" loading="lazy" decoding="async" />

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 
 use super::name::Name;
-use crate::page;
+use crate::page_files;
 use crate::workspace::here;
 
 /// The ending of files that would be taken for part of this project without it.
@@ -23,7 +23,7 @@ pub struct Template {
 pub fn all() -> Result<Vec<Template>> {
     let folder = here().join("templates");
     let mut templates = Vec::new();
-    for file in page::files(&folder)? {
+    for file in page_files::files(&folder)? {
         let content = fs::read(&file).with_context(|| format!("{} cannot be read", file.display()))?;
         templates.push(Template { path: file.strip_prefix(&folder)?.to_owned(), content });
     }

@@ -22,7 +22,7 @@ const TESTS: [&str; 2] = ["clauses", "laws"];
 pub fn tried(workspace: &Workspace) -> Result<()> {
     let root = workspace.target.join("new-game");
     copy(&workspace.root, &root)?;
-    let copy = Workspace { root, target: workspace.target.clone(), games: workspace.games.clone() };
+    let copy = Workspace { root, ..workspace.clone() };
     let name = make(&copy, GAME)?;
     try_out(&copy, &name, &PROJECT)
 }
