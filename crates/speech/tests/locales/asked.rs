@@ -18,7 +18,7 @@ pub struct Pattern {
 const PAGE: &str = "crates/web/locales";
 const PAGES: &str = "crates/web/src";
 /// What levels there are.
-const BOTS: &str = "crates/bots/src";
+const LEVELS: &str = "crates/wire/src";
 /// What a server, a table on the device or the wire between may answer with.
 const ANSWERS: &[&str] =
     &["crates/wire/src", "crates/server/src", "crates/table/src", "crates/local_table/src", "crates/web/src"];
@@ -29,11 +29,11 @@ const PATTERNS: [Pattern; 14] = [
     Pattern { folder: GAMES, start: "standing-", asked_in: "crates/term/src", names_in: &["*"] },
     Pattern { folder: PAGE, start: "theme-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "make-where-", asked_in: PAGES, names_in: &[PAGES] },
-    Pattern { folder: PAGE, start: "occupant-", asked_in: PAGES, names_in: &[PAGES, BOTS] },
+    Pattern { folder: PAGE, start: "occupant-", asked_in: PAGES, names_in: &[PAGES, LEVELS] },
     Pattern { folder: PAGE, start: "clock-", asked_in: PAGES, names_in: &[PAGES] },
-    Pattern { folder: PAGE, start: "seat-stand-in-", asked_in: PAGES, names_in: &[BOTS] },
-    Pattern { folder: PAGE, start: "absent-", asked_in: PAGES, names_in: &[BOTS] },
-    Pattern { folder: PAGE, start: "log-by-", asked_in: PAGES, names_in: &[BOTS] },
+    Pattern { folder: PAGE, start: "seat-stand-in-", asked_in: PAGES, names_in: &[LEVELS] },
+    Pattern { folder: PAGE, start: "absent-", asked_in: PAGES, names_in: &[LEVELS] },
+    Pattern { folder: PAGE, start: "log-by-", asked_in: PAGES, names_in: &[LEVELS] },
     Pattern { folder: PAGE, start: "quick-", asked_in: PAGES, names_in: &["crates/wire/src"] },
     Pattern { folder: PAGE, start: "talk-no-", asked_in: PAGES, names_in: ANSWERS },
     Pattern { folder: PAGE, start: "problem-", asked_in: PAGES, names_in: ANSWERS },
@@ -57,7 +57,7 @@ impl Pattern {
     fn speaks_of(&self, folder: &str) -> bool {
         // The probe is a game too; it lives with the laws.
         let is_game = folder.starts_with("games/") && !folder.ends_with("web/locales");
-        self.folder == folder || (self.folder == GAMES && (is_game || folder == "crates/laws/locales"))
+        self.folder == folder || (self.folder == GAMES && (is_game || folder == "testing/laws/locales"))
     }
 }
 

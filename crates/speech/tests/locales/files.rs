@@ -49,7 +49,7 @@ pub fn top() -> PathBuf {
 /// Every pair there is.
 pub fn all() -> Vec<Pair> {
     let top = top();
-    let files = ["crates", "games"].iter().flat_map(|folder| under(&top.join(folder), "ftl"));
+    let files = ["crates", "games", "testing"].iter().flat_map(|folder| under(&top.join(folder), "ftl"));
     let named = files.filter_map(|file| {
         let name = file.file_stem()?.to_str()?;
         let stem = name.strip_suffix("fr").or_else(|| name.strip_suffix("en"))?.to_owned();
