@@ -14,7 +14,7 @@ pub type BotJob = Box<dyn FnOnce() -> Box<RawValue> + Send>;
 /// A table of any game. Actions, events and views are JSON in the game's own forms.
 pub trait AnyTable: Send {
     /// A player does something; gives the entry for the log.
-    fn act(&mut self, seat: Seat, moment: DecisionId, action: &RawValue) -> Result<String, InputError>;
+    fn act(&mut self, seat: Seat, decision: DecisionId, action: &RawValue) -> Result<String, InputError>;
 
     /// Would this be refused, and why? Nothing changes.
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
@@ -38,7 +38,7 @@ pub trait AnyTable: Send {
     fn to_act(&self) -> Seats;
 
     /// The decision that is open.
-    fn moment(&self) -> DecisionId;
+    fn decision(&self) -> DecisionId;
 
     /// The result, at the end.
     fn outcome(&self) -> Option<Outcome>;
@@ -68,7 +68,7 @@ pub trait AnyTable: Send {
     fn act_for(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: &RawValue,
         by: ActedBy,
     ) -> Result<String, InputError>;
@@ -114,9 +114,9 @@ pub trait AnyTable: Send {
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn act(&mut self, seat: Seat, moment: DecisionId, action: &RawValue) -> Result<String, InputError> {
+    fn act(&mut self, seat: Seat, decision: DecisionId, action: &RawValue) -> Result<String, InputError> {
         let action = read(action.get()).map_err(InputError::Malformed)?;
-        Table::act(self, seat, moment, action).map(|entry| written(&entry))
+        Table::act(self, seat, decision, action).map(|entry| written(&entry))
     }
 
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError> {
@@ -149,8 +149,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::to_act(self)
     }
 
-    fn moment(&self) -> DecisionId {
-        Table::moment(self)
+    fn decision(&self) -> DecisionId {
+        Table::decision(self)
     }
 
     fn outcome(&self) -> Option<Outcome> {
@@ -189,12 +189,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn act_for(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: &RawValue,
         by: ActedBy,
     ) -> Result<String, InputError> {
         let action = read(action.get()).map_err(InputError::Malformed)?;
-        Table::act_for(self, seat, moment, action, by).map(|entry| written(&entry))
+        Table::act_for(self, seat, decision, action, by).map(|entry| written(&entry))
     }
 
     fn time_is_up(&mut self, seat: Seat) -> Result<String, InputError> {

@@ -234,8 +234,8 @@ impl<G: Game> AnySession for Session<G> {
             Err(error) => return Answer::Error(error),
         };
         let phrase = self.table.game().say_action(&action);
-        let (moment, chance) = (self.table.moment(), self.chance(script));
-        match self.table.act_with(seat, moment, action, chance) {
+        let (decision, chance) = (self.table.decision(), self.chance(script));
+        match self.table.act_with(seat, decision, action, chance) {
             Ok((entry, _)) => self.done(entry),
             Err(refused) => self.refused(lang, refused, phrase),
         }

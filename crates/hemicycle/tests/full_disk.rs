@@ -91,7 +91,7 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
         let mut client = enter().await.unwrap();
         assert!(plays(&mut client).await);
         assert_eq!(health(server.addr), 200);
-        let before = client.happened.len();
+        let before = client.updates.len();
 
         disk.fill();
         let full_until = Instant::now() + Duration::from_secs(3);
@@ -118,7 +118,7 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
         }
         assert_eq!(health(server.addr), 200);
         let again = enter().await.unwrap();
-        assert!(again.happened.len() > before, "what was acknowledged is there");
+        assert!(again.updates.len() > before, "what was acknowledged is there");
     });
     assert!(server.stop(), "it ends well");
 }

@@ -125,8 +125,8 @@ async fn check(addr: SocketAddr, players: &[Player]) {
         let mut client = TestClient::enter(addr, &seat.table, Some(&seat.secret), None).await.unwrap();
         let history = client.history().await.unwrap();
         let mut done = Vec::new();
-        for happening in &history {
-            let events: Vec<Value> = serde_json::from_str(happening.events.get()).unwrap();
+        for update in &history {
+            let events: Vec<Value> = serde_json::from_str(update.events.get()).unwrap();
             for picket in events.iter().filter_map(|event| event.get("picket")) {
                 if picket["union"] == u8::from(seat.seat) {
                     done.push(format!("{{\"picket\":{}}}", picket["station"]));

@@ -69,7 +69,7 @@ pub(crate) struct PendingThoughts {
 struct PendingThought {
     number: u64,
     seat: Seat,
-    moment: DecisionId,
+    decision: DecisionId,
     entries: u64,
 }
 
@@ -118,7 +118,7 @@ impl LocalTable<'_> {
         let advice = self.minds.advice.take_if(|(thinking, _)| thinking.number == answer.number);
         let Some((thinking, id)) = advice else { return Vec::new() };
         match answer.action {
-            Some(action) => vec![ToClient::Hint { id, moment: thinking.moment, action }],
+            Some(action) => vec![ToClient::Hint { id, decision: thinking.decision, action }],
             None => {
                 let message = "the bot could not make up its mind; try again".into();
                 vec![ToClient::Fault(ProtocolError {
@@ -131,11 +131,11 @@ impl LocalTable<'_> {
     }
 
     fn bot_moves(&mut self, thinking: &PendingThought, action: Option<Box<RawValue>>) -> Vec<ToClient> {
-        if thinking.moment != self.table.moment() {
+        if thinking.decision != self.table.decision() {
             // Somebody spoke out of turn; the bot is asked again.
             return Vec::new();
         }
-        let entry = action.and_then(|action| self.table.act(thinking.seat, thinking.moment, &action).ok());
+        let entry = action.and_then(|action| self.table.act(thinking.seat, thinking.decision, &action).ok());
         match entry {
             Some(entry) => {
                 self.minds.failures = 0;
@@ -166,6 +166,6 @@ impl LocalTable<'_> {
             budget,
             seed: secret.wrapping_add(entries << 8 | u64::from(u8::from(seat))),
         };
-        (question, PendingThought { number, seat, moment: self.table.moment(), entries })
+        (question, PendingThought { number, seat, decision: self.table.decision(), entries })
     }
 }

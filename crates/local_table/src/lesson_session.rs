@@ -141,10 +141,10 @@ impl<'g> LessonSession<'g> {
 
     /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].
     pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
-        let ToServer { id, moment, say } = message;
-        match say {
+        let ToServer { id, decision, request } = message;
+        match request {
             Request::Act { .. } if !self.replies.is_empty() => refused(id, &InputError::Stale),
-            Request::Act { .. } if moment != Some(self.home.table.moment()) => {
+            Request::Act { .. } if decision != Some(self.home.table.decision()) => {
                 refused(id, &InputError::Stale)
             }
             Request::Act { action } => self.act(id, &action),
@@ -155,7 +155,7 @@ impl<'g> LessonSession<'g> {
             }
             // The lesson itself is the advice.
             Request::Hint => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
-            say => self.home.answer(ToServer { id, moment, say }),
+            request => self.home.answer(ToServer { id, decision, request }),
         }
     }
 

@@ -152,7 +152,7 @@ impl<'g> LocalTable<'g> {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,
-            life: Default::default(),
+            conduct: Default::default(),
             open: false,
         });
         let stage = if self.table.outcome().is_some() { Stage::Over } else { Stage::Playing };
@@ -163,7 +163,7 @@ impl<'g> LocalTable<'g> {
             settings: self.settings.clone(),
             seats: seats.collect(),
             stage,
-            life: Default::default(),
+            conduct: Default::default(),
             host: self.people().first().unwrap_or(Seat::new(0)),
             dice: None,
             public: false,
@@ -176,7 +176,7 @@ impl<'g> LocalTable<'g> {
             viewer: self.viewer,
             about: Box::new(self.about()),
             shown: Some(self.shown()),
-            happened: self.since(have),
+            updates: self.since(have),
         }
     }
 
@@ -192,7 +192,7 @@ impl<'g> LocalTable<'g> {
             messages.extend(self.curtain());
         } else {
             let told = self.table.last(viewer);
-            messages.extend(told.map(|happening| ToClient::Update { happening, shown: self.shown() }));
+            messages.extend(told.map(|update| ToClient::Update { update, shown: self.shown() }));
             if self.table.outcome().is_some() {
                 messages.push(ToClient::Status(self.about().status()));
             }

@@ -19,18 +19,18 @@ impl LocalTable<'_> {
     /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::wake`],
     /// [`LocalTable::advise`] and [`LocalTable::take_save`].
     pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
-        let ToServer { id, moment, say } = message;
-        match say {
+        let ToServer { id, decision, request } = message;
+        match request {
             Request::Hello { protocol, table, secret, have } => {
                 self.hello(id, protocol, &table, secret, have)
             }
             Request::Act { action } => {
-                let Some(moment) = moment else {
-                    let message = "an action names the moment it is meant for, beside its id";
+                let Some(decision) = decision else {
+                    let message = "an action names the decision it is meant for, beside its id";
                     return fault(id, ProtocolErrorCode::Malformed, message);
                 };
                 let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
-                match self.table.act(seat, moment, &action) {
+                match self.table.act(seat, decision, &action) {
                     Ok(entry) => self.done(id, |home| home.entered(entry)),
                     Err(refused) => refusal(id, &refused),
                 }
@@ -47,8 +47,8 @@ impl LocalTable<'_> {
                 _ => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
             },
             Request::Resync { have } => {
-                let (happened, shown) = (self.since(Some(have)), Some(self.shown()));
-                vec![ToClient::CaughtUp { happened, shown }]
+                let (updates, shown) = (self.since(Some(have)), Some(self.shown()));
+                vec![ToClient::CaughtUp { updates, shown }]
             }
             Request::History => match self.history() {
                 Some(history) => vec![history],
@@ -74,7 +74,7 @@ impl LocalTable<'_> {
             Request::Look { .. } | Request::ShowHand { .. } => {
                 vec![ToClient::Refused(wire::ActionError::not_shown(id))]
             }
-            Request::Order(_) => fault(
+            Request::Command(_) => fault(
                 id,
                 ProtocolErrorCode::Unavailable,
                 "this is for tables on a server; this one is on your device",
@@ -126,7 +126,7 @@ impl LocalTable<'_> {
     /// Everything the viewer was told at this table.
     pub(crate) fn history(&mut self) -> Option<ToClient> {
         let viewer = self.viewer;
-        Some(ToClient::History { happened: self.replayed()?.history(viewer) })
+        Some(ToClient::History { updates: self.replayed()?.history(viewer) })
     }
 
     /// How things stood for the viewer at this number.

@@ -12,7 +12,7 @@ pub struct TimedDecision {
     /// Who decides.
     pub seat: Seat,
     /// What about.
-    pub moment: DecisionId,
+    pub decision: DecisionId,
     /// How long.
     pub limit: Seconds,
 }
@@ -22,7 +22,7 @@ impl LocalTable<'_> {
     pub fn timed(&self) -> Option<TimedDecision> {
         let Viewer::Seat(seat) = self.viewer else { return None };
         let limit = self.table.limit().filter(|_| self.table.to_act().contains(seat))?;
-        Some(TimedDecision { seat, moment: self.table.moment(), limit })
+        Some(TimedDecision { seat, decision: self.table.decision(), limit })
     }
 
     /// Time is up: the seat does what the rules have it do then. Nothing, if it has decided meanwhile.

@@ -36,14 +36,14 @@ fn open<'a>(
 }
 
 fn shown(class: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
-    let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
+    let heard = class.hear(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
 
 fn act(class: &mut LessonSession<'_>, action: Value) -> ToClient {
-    let moment = shown(class).moment;
-    let message = json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}});
+    let decision = shown(class).decision;
+    let message = json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}});
     class.hear(&message.to_string()).pop().unwrap()
 }
 

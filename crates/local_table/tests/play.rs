@@ -30,7 +30,7 @@ fn two_people_and_a_bot_play_a_whole_game_and_the_eye_follows_the_turn() {
     assert_eq!(played, 30, "three unions have ten pickets each");
     assert_eq!((device.about.stage, device.moved), (Stage::Over, 19));
     assert_eq!(device.shown.outcome.unwrap().places().len(), 3);
-    assert_eq!(device.happened.len() as u64, device.shown.number);
+    assert_eq!(device.updates.len() as u64, device.shown.number);
     let refused = device.act(json!({"picket": 0})).unwrap_err();
     assert!(refused.clause.is_some(), "{refused:?}");
     assert!(!device.bot_moves(), "no bot goes on after the end");
@@ -178,8 +178,8 @@ fn advice_is_given_to_the_person_who_is_awaited() {
     let question = device.home.advise(BUDGET).unwrap();
     assert_eq!((question.seat, question.level), (Seat::new(0), wire::Level::Strong));
     let messages = device.home.decide(think(known, &question));
-    let [ToClient::Hint { moment, action, .. }] = &messages[..] else { panic!("{messages:?}") };
-    assert_eq!(*moment, device.shown.moment);
+    let [ToClient::Hint { decision, action, .. }] = &messages[..] else { panic!("{messages:?}") };
+    assert_eq!(*decision, device.shown.decision);
     let advice = serde_json::from_str(action.get()).unwrap();
     assert!(device.choices().contains(&advice));
     device.act(advice).unwrap();
@@ -198,10 +198,10 @@ fn nonsense_is_answered_and_changes_nothing() {
     };
     assert_eq!(fault(device.home.hear("what?")), ProtocolErrorCode::Malformed);
     assert_eq!(fault(device.home.hear(&" ".repeat(wire::MAX_MESSAGE + 1))), ProtocolErrorCode::Oversized);
-    let act = r#"{"id":9,"say":{"act":{"action":"roll"}}}"#;
+    let act = r#"{"id":9,"request":{"act":{"action":"roll"}}}"#;
     assert_eq!(fault(device.home.hear(act)), ProtocolErrorCode::Malformed, "an action without its moment");
     let hello = |protocol, table| {
-        json!({"id": 3, "say": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}})
+        json!({"id": 3, "request": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}})
             .to_string()
     };
     assert_eq!(fault(device.home.hear(&hello(99, "home-here"))), ProtocolErrorCode::OtherProtocol);
@@ -216,15 +216,15 @@ fn nonsense_is_answered_and_changes_nothing() {
 fn a_long_absence_is_made_up_for() {
     let mut device = set_up("probe", &["Ada", "*Bot"], json!({"rounds": 60}));
     device.play(500);
-    let everything = device.happened.len();
+    let everything = device.updates.len();
     assert!(everything > 256, "the table itself remembers fewer: {everything}");
     let again = Device::with(device.home);
-    assert!(again.happened.len() < everything);
+    assert!(again.updates.len() < everything);
     let mut again = again;
     again.say(json!("history"));
-    assert_eq!(again.happened.len() as u64, again.shown.number);
+    assert_eq!(again.updates.len() as u64, again.shown.number);
     let messages = again.say(json!({"resync": {"have": again.shown.number - 2}}));
-    assert!(matches!(&messages[..], [ToClient::CaughtUp { happened, .. }] if happened.len() == 2));
+    assert!(matches!(&messages[..], [ToClient::CaughtUp { updates, .. }] if updates.len() == 2));
 }
 
 #[test]

@@ -30,7 +30,7 @@ fn a_table_kept_in_the_middle_goes_on_as_if_nothing_had_happened() {
             again.lift();
             device.lift();
             assert_eq!((again.viewer, again.sight()), (device.viewer, device.sight()));
-            assert_eq!(again.shown.moment, device.shown.moment);
+            assert_eq!(again.shown.decision, device.shown.decision);
             assert_eq!(again.about, device.about);
         }
         let mut again = Device::with(reopen(&device.home.save()).unwrap());
@@ -50,7 +50,7 @@ fn going_back_is_kept_too() {
     let save = device.home.take_save().unwrap();
     let again = Device::with(reopen(&save).unwrap());
     assert_eq!(again.sight(), device.sight());
-    assert_eq!(again.happened.len(), 3, "the deal and one round");
+    assert_eq!(again.updates.len(), 3, "the deal and one round");
 }
 
 #[test]
@@ -62,12 +62,12 @@ fn one_who_comes_back_after_others_went_back_is_told_so() {
     let mut home = reopen(&device.home.save()).unwrap();
     let mut hello = |have: u64| {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": "", "have": have});
-        home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string())
+        home.hear(&json!({"id": 1, "request": {"hello": hello}}).to_string())
     };
     assert!(
-        matches!(&hello(have)[..], [ToClient::Welcome { .. }, ToClient::History { happened }] if happened.len() == 3)
+        matches!(&hello(have)[..], [ToClient::Welcome { .. }, ToClient::History { updates }] if updates.len() == 3)
     );
-    assert!(matches!(&hello(3)[..], [ToClient::Welcome { happened, .. }] if happened.is_empty()));
+    assert!(matches!(&hello(3)[..], [ToClient::Welcome { updates, .. }] if updates.is_empty()));
 }
 
 #[test]
@@ -78,13 +78,13 @@ fn a_file_in_which_things_were_taken_back_is_opened_with_what_stands() {
     let mut log = vec![deal];
     let raw = |action: Value| serde_json::value::to_raw_value(&action).unwrap();
     for action in [json!("roll"), json!({"answer": "x"}), json!({"vote": "abstain"})] {
-        log.push(table.act(rules::Seat::new(0), table.moment(), &raw(action)).unwrap());
+        log.push(table.act(rules::Seat::new(0), table.decision(), &raw(action)).unwrap());
     }
     log.push(table.undo(rules::Seat::new(0)).unwrap());
     let seats = vec![common::seating("Ada"), common::seating("Zoé")];
     let record = Record::of_log(&game.info(), settings, seats, &log).unwrap();
     let mut device = Device::with(reopen(&record.write()).unwrap());
-    assert_eq!(device.happened.len(), 3, "the deal, the roll and the answer");
+    assert_eq!(device.updates.len(), 3, "the deal, the roll and the answer");
     device.play(1000);
     assert!(device.shown.outcome.is_some());
 }

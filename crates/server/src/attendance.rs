@@ -121,7 +121,7 @@ impl Attendance<'_> {
         for (about, seat) in seats.iter_mut().zip(Seat::all()) {
             let conceded = self.conceded.contains(seat);
             let (vanished, absent) = (gone.contains(seat) && !conceded, replaceable.contains(seat));
-            about.life = SeatConduct { vanished, absent, conceded, ..about.life };
+            about.conduct = SeatConduct { vanished, absent, conceded, ..about.conduct };
         }
         seats
     }

@@ -34,17 +34,17 @@ impl Bots {
         client: &Client,
         mailbox: &mpsc::WeakSender<TableMessage>,
     ) {
-        let (moment, entries) = (table.moment(), table.entries());
+        let (decision, entries) = (table.decision(), table.entries());
         for seat in table.to_act().iter() {
             let Some(level) = seating.bot_of(seat, table.conceded()) else { continue };
-            if !self.is_to_think(seat, moment, entries) {
+            if !self.is_to_think(seat, decision, entries) {
                 continue;
             }
             // Without random bytes bots would be guessable; they wait for the next occasion.
             let (Ok(seed), Ok(whim)) = (getrandom::u64(), getrandom::u32()) else { continue };
             // A strong sender keeps the table open until the thought has arrived.
             let Some(mailbox) = mailbox.upgrade() else { continue };
-            self.thinking.insert(seat, moment);
+            self.thinking.insert(seat, decision);
             app.counts.thought();
             let thought = table.think(seat, level, app.budget, seed);
             let pause = human_time(app.pace, whim);
@@ -57,18 +57,18 @@ impl Bots {
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.
                 let (action, ()) = tokio::join!(compute, tokio::time::sleep(pause));
                 // A table that has closed meanwhile will ask again when it opens.
-                let _ = mailbox.send(TableMessage::BotMove { seat, moment, entries, action }).await;
+                let _ = mailbox.send(TableMessage::BotMove { seat, decision, entries, action }).await;
             });
         }
     }
 
-    fn is_to_think(&self, seat: Seat, moment: DecisionId, entries: u64) -> bool {
-        self.thinking.get(&seat) != Some(&moment) && self.stuck.get(&seat) != Some(&entries)
+    fn is_to_think(&self, seat: Seat, decision: DecisionId, entries: u64) -> bool {
+        self.thinking.get(&seat) != Some(&decision) && self.stuck.get(&seat) != Some(&entries)
     }
 
     /// Is this the answer we wait for? Then the bot is done thinking; one to an earlier decision is not.
-    pub(crate) fn take_answer(&mut self, seat: Seat, moment: DecisionId) -> bool {
-        let awaited = self.thinking.get(&seat) == Some(&moment);
+    pub(crate) fn take_answer(&mut self, seat: Seat, decision: DecisionId) -> bool {
+        let awaited = self.thinking.get(&seat) == Some(&decision);
         if awaited {
             self.thinking.remove(&seat);
         }
@@ -99,15 +99,15 @@ mod tests {
     fn a_bot_thinks_once_for_a_decision_and_an_answer_to_an_earlier_one_is_dropped() {
         let settings = Settings::defaults(&Probe::info());
         let (mut table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
-        let (earlier, mut bots) = (table.moment(), Bots::default());
+        let (earlier, mut bots) = (table.decision(), Bots::default());
         let roll = serde_json::value::RawValue::from_string("\"roll\"".into()).unwrap();
         table.act(A, earlier, &roll).unwrap();
-        let moment = table.moment();
-        assert!(bots.is_to_think(A, moment, 2) && bots.is_quiet());
-        bots.thinking.insert(A, moment);
-        assert!(!bots.is_to_think(A, moment, 2) && !bots.is_quiet());
+        let decision = table.decision();
+        assert!(bots.is_to_think(A, decision, 2) && bots.is_quiet());
+        bots.thinking.insert(A, decision);
+        assert!(!bots.is_to_think(A, decision, 2) && !bots.is_quiet());
         assert!(!bots.take_answer(A, earlier));
-        assert!(bots.take_answer(A, moment) && bots.is_quiet());
+        assert!(bots.take_answer(A, decision) && bots.is_quiet());
     }
 
     #[test]
@@ -116,8 +116,8 @@ mod tests {
         let (table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
         let mut bots = Bots::default();
         bots.give_up(A, 7);
-        assert!(!bots.is_to_think(A, table.moment(), 7));
-        assert!(bots.is_to_think(A, table.moment(), 8));
+        assert!(!bots.is_to_think(A, table.decision(), 7));
+        assert!(bots.is_to_think(A, table.decision(), 8));
     }
 
     #[test]

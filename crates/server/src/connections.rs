@@ -221,10 +221,10 @@ impl Connections {
             if shown.number == known.last_sent {
                 return true;
             }
-            let happened = table.since(sees, known.last_sent);
-            let happened = happened.unwrap_or_else(|| table.recent(sees));
+            let updates = table.since(sees, known.last_sent);
+            let updates = updates.unwrap_or_else(|| table.recent(sees));
             known.last_sent = shown.number;
-            known.outbox.push_text(text(&ToClient::CaughtUp { happened, shown: Some(shown) }))
+            known.outbox.push_text(text(&ToClient::CaughtUp { updates, shown: Some(shown) }))
         });
     }
 
@@ -284,9 +284,9 @@ impl Connections {
 }
 
 fn last_update(table: &dyn AnyTable, viewer: Viewer, free_undo: Option<Seat>) -> Option<(u64, Utf8Bytes)> {
-    let happening = table.last(viewer)?;
-    let number = happening.number;
-    Some((number, text(&ToClient::Update { happening, shown: snapshot_for(table, viewer, free_undo) })))
+    let update = table.last(viewer)?;
+    let number = update.number;
+    Some((number, text(&ToClient::Update { update, shown: snapshot_for(table, viewer, free_undo) })))
 }
 
 /// What a viewer sees. One seat may be free to take back what others would have to be asked for.

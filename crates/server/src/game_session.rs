@@ -111,7 +111,7 @@ impl GameSession {
     ) -> Result<PendingEntry, InputError> {
         let started = Instant::now();
         let table = self.table.as_deref_mut().ok_or(InputError::Stale)?;
-        let (seq, decision, was_sealed) = (table.entries(), table.moment(), table.is_sealed());
+        let (seq, decision, was_sealed) = (table.entries(), table.decision(), table.is_sealed());
         let body = input(table)?;
         Ok(PendingEntry { seq, body, receipt: Receipt { started, decision, was_sealed } })
     }
@@ -120,7 +120,7 @@ impl GameSession {
     /// question is open would tell that somebody has answered.
     pub(crate) fn committed(&mut self, receipt: &Receipt) -> impl Iterator<Item = Duration> {
         self.uncounted.push(receipt.elapsed());
-        let is_open = self.table().is_some_and(|table| table.moment() == receipt.decision);
+        let is_open = self.table().is_some_and(|table| table.decision() == receipt.decision);
         let countable = if receipt.was_sealed && is_open { 0 } else { self.uncounted.len() };
         self.uncounted.drain(..countable)
     }
@@ -197,7 +197,7 @@ mod tests {
     /// Tries an action, commits it, and gives how many writes may be counted then.
     fn act(game: &mut GameSession, seat: Seat, action: &str) -> usize {
         let action: Box<RawValue> = serde_json::from_str(action).unwrap();
-        let entry = game.try_input(|table| table.act(seat, table.moment(), &action)).ok().unwrap();
+        let entry = game.try_input(|table| table.act(seat, table.decision(), &action)).ok().unwrap();
         game.committed(&entry.receipt).count()
     }
 

@@ -115,7 +115,7 @@ fn listed(about: &TableInfo) -> Option<LobbyTable> {
     let count =
         |is: fn(&Occupant) -> bool| about.seats.iter().filter(|seat| is(&seat.occupant)).count() as u8;
     let open = count(|occupant| *occupant == Occupant::Open);
-    let barred = about.life.closed || about.life.locked;
+    let barred = about.conduct.closed || about.conduct.locked;
     if !about.public || about.stage != Stage::Gathering || barred || open == 0 {
         return None;
     }
@@ -126,7 +126,7 @@ fn listed(about: &TableInfo) -> Option<LobbyTable> {
         seats: about.seats.len() as u8,
         open,
         bots: count(|occupant| matches!(occupant, Occupant::Bot(_))),
-        clock: about.life.clock,
+        clock: about.conduct.clock,
         waiting: 0,
     })
 }
@@ -211,7 +211,7 @@ mod tests {
             name: "Ada".into(),
             occupant: *occupant,
             present: *present,
-            life: Default::default(),
+            conduct: Default::default(),
             open: false,
         };
         TableInfo {
@@ -224,7 +224,7 @@ mod tests {
             host: Seat::new(0),
             dice: None,
             public: true,
-            life: Default::default(),
+            conduct: Default::default(),
         }
     }
 
@@ -285,8 +285,8 @@ mod tests {
         };
         refuses(|about| about.public = false, &mut lobby);
         refuses(|about| about.stage = Stage::Playing, &mut lobby);
-        refuses(|about| about.life.closed = true, &mut lobby);
-        refuses(|about| about.life.locked = true, &mut lobby);
+        refuses(|about| about.conduct.closed = true, &mut lobby);
+        refuses(|about| about.conduct.locked = true, &mut lobby);
         refuses(|about| about.seats[1].occupant = Occupant::Human, &mut lobby);
         refuses(|about| about.seats[0].present = false, &mut lobby);
     }

@@ -41,7 +41,7 @@ pub(crate) enum TableMessage {
     /// A connection is gone.
     Disconnect(ConnectionId),
     /// A player acts.
-    Act { connection: ConnectionId, id: u32, moment: DecisionId, action: Box<RawValue> },
+    Act { connection: ConnectionId, id: u32, decision: DecisionId, action: Box<RawValue> },
     /// A player takes back.
     Undo { connection: ConnectionId, id: u32 },
     /// A player asks for advice.
@@ -58,8 +58,8 @@ pub(crate) enum TableMessage {
     Command { connection: ConnectionId, id: u32, command: Command },
     /// A connection has missed something.
     Resync { connection: ConnectionId, have: u64 },
-    /// A bot has made up its mind about the decision `moment`, when the log had `entries` entries. No action: it broke.
-    BotMove { seat: Seat, moment: DecisionId, entries: u64, action: Option<Box<RawValue>> },
+    /// A bot has made up its mind about this decision, when the log had `entries` entries. No action: it broke.
+    BotMove { seat: Seat, decision: DecisionId, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody at this address takes an open seat.
     TakeSeat { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.

@@ -214,7 +214,7 @@ impl Seating {
                 name: slot.name.clone(),
                 occupant: slot.occupant,
                 present: present.contains(seat) || matches!(slot.occupant, Occupant::Bot(_)),
-                life: slot.status.about(),
+                conduct: slot.status.about(),
                 open: slot.open,
             })
             .collect()

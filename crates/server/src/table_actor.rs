@@ -162,9 +162,9 @@ impl TableActor {
                 self.player_returned(connection).await;
             }
             TableMessage::Disconnect(connection) => self.connections.remove(connection),
-            TableMessage::Act { connection, id, moment, action } => {
+            TableMessage::Act { connection, id, decision, action } => {
                 return self
-                    .player_moves(connection, id, |table, seat| table.act(seat, moment, &action))
+                    .player_moves(connection, id, |table, seat| table.act(seat, decision, &action))
                     .await;
             }
             TableMessage::Undo { connection, id } => return self.take_back(connection, id).await,
@@ -181,8 +181,8 @@ impl TableActor {
                 return self.execute_command(connection, id, command).await;
             }
             TableMessage::Resync { connection, have } => self.resync(connection, have),
-            TableMessage::BotMove { seat, moment, entries, action } => {
-                return self.bot_moves(seat, moment, entries, action).await;
+            TableMessage::BotMove { seat, decision, entries, action } => {
+                return self.bot_moves(seat, decision, entries, action).await;
             }
             TableMessage::TakeSeat { wish, address, reply } => {
                 // The seat is written down; a client that did not wait for the secret has lost it.

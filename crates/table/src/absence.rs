@@ -13,12 +13,12 @@ impl<G: Game> Table<G> {
     pub fn act_for(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: G::Action,
         by: ActedBy,
     ) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
-        self.act_by(seat, moment, action, Some(by), chance).map(|(entry, _)| entry)
+        self.act_by(seat, decision, action, Some(by), chance).map(|(entry, _)| entry)
     }
 
     /// The time of a seat that the game waits for is up: it does what the game has it do then.
@@ -28,7 +28,7 @@ impl<G: Game> Table<G> {
             return Err(InputError::Stale);
         }
         let action = self.game.timeout_action(&self.state, seat);
-        self.act_for(seat, self.moment(), action, ActedBy::Clock)
+        self.act_for(seat, self.decision(), action, ActedBy::Clock)
     }
 
     /// Would this be refused, and why? Nothing changes.

@@ -20,7 +20,7 @@ fn finished() -> Record {
     let (mut log, mut chance, mut scratch) = (vec![deal], FastRng::new(5), Vec::new());
     while let Some(seat) = table.to_act().first() {
         let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
-        log.push(table.act(seat, table.moment(), action).unwrap());
+        log.push(table.act(seat, table.decision(), action).unwrap());
     }
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::new::<Probe>(settings, seats, Some(seed), &log);

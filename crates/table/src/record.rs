@@ -214,7 +214,7 @@ mod tests {
         let settings = Settings::check(&Probe::info(), &given).unwrap();
         let seed = Seeded::seed_from(77);
         let (mut table, deal) = Table::deal(Arc::new(Probe::open(&settings, 2).unwrap()), seed);
-        let roll = table.act(Seat::new(0), table.moment(), Action::Roll).unwrap();
+        let roll = table.act(Seat::new(0), table.decision(), Action::Roll).unwrap();
         (table, Record::new::<Probe>(settings, seatings(), Some(seed), &[deal, roll]))
     }
 

@@ -126,7 +126,7 @@ mod tests {
         let (mut chance, mut scratch) = (FastRng::new(1), Vec::new());
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
-            log.push(table.act(seat, table.moment(), action).unwrap());
+            log.push(table.act(seat, table.decision(), action).unwrap());
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
             let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(viewer);
@@ -152,7 +152,7 @@ mod tests {
         let (mut chance, mut scratch) = (FastRng::new(1), Vec::new());
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
-            log.push(table.act(seat, table.moment(), action).unwrap());
+            log.push(table.act(seat, table.decision(), action).unwrap());
             let now = viewers
                 .map(|viewer| table.last(viewer).map(|told| (told.number, game.view(table.state(), viewer))));
             shown.push((table.len(), now));
@@ -187,7 +187,7 @@ mod tests {
         let mut undone = 0;
         while let Some(seat) = table.to_act().iter().last() {
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
-            log.push(table.act(seat, table.moment(), action).unwrap());
+            log.push(table.act(seat, table.decision(), action).unwrap());
             if log.len() % 3 == 0 && table.may_undo_agreed(seat).is_ok() && undone < 5 {
                 log.push(table.undo_agreed(seat).unwrap());
                 undone += 1;
@@ -205,7 +205,7 @@ mod tests {
             for viewer in Viewer::all(3) {
                 let (shown, told) = retelling.frame(viewer, len as u64).unwrap();
                 let expected = replayed.shown(viewer);
-                assert_eq!((shown.number, shown.moment), (expected.number, expected.moment));
+                assert_eq!((shown.number, shown.decision), (expected.number, expected.decision));
                 assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
                 assert_eq!((shown.may_undo, shown.may_ask_back), (expected.may_undo, expected.may_ask_back));

@@ -84,8 +84,8 @@ impl<G: Game> Table<G> {
         match input {
             Input::Deal { .. } => Err(InputError::Malformed("a game is dealt once".into())),
             Input::Act { seat, action } => {
-                let moment = self.moment();
-                self.act_by(seat, moment, action, by, chance)
+                let decision = self.decision();
+                self.act_by(seat, decision, action, by, chance)
             }
             Input::Bell { bell } => self.ring_with(bell, chance),
             Input::Undo { undo } => {

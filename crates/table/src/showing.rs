@@ -21,7 +21,7 @@ impl<G: Game> Table<G> {
         }
         ViewerSnapshot {
             number: self.number(viewer),
-            moment: self.moment(),
+            decision: self.decision(),
             view: raw(&game.view(state, viewer)),
             awaited: self.awaited(viewer),
             choices: raw(&choices),

@@ -90,34 +90,34 @@ impl<G: Game> Table<G> {
     pub fn act(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: G::Action,
     ) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
-        self.act_with(seat, moment, action, chance).map(|(entry, _)| entry)
+        self.act_with(seat, decision, action, chance).map(|(entry, _)| entry)
     }
 
     /// The same, with draws from elsewhere.
     pub fn act_with<C: Chance>(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: G::Action,
         chance: C,
     ) -> Result<(LogEntry<G>, C), InputError> {
-        self.act_by(seat, moment, action, None, chance)
+        self.act_by(seat, decision, action, None, chance)
     }
 
     pub(crate) fn act_by<C: Chance>(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         action: G::Action,
         by: Option<ActedBy>,
         chance: C,
     ) -> Result<(LogEntry<G>, C), InputError> {
         self.is_on()?;
-        if moment != self.moment() {
+        if decision != self.decision() {
             return Err(InputError::Stale);
         }
         self.game.check(&self.state, seat, &action)?;
@@ -273,7 +273,7 @@ impl<G: Game> Table<G> {
     }
 
     /// The decision that is open.
-    pub fn moment(&self) -> DecisionId {
+    pub fn decision(&self) -> DecisionId {
         DecisionId::new(u64::from(self.undos) << 32 | u64::from(self.game.window(&self.state).0))
     }
 

@@ -152,7 +152,7 @@ mod tests {
         while let Some(seat) = table.to_act().iter().last() {
             before.push(table.state().clone());
             let action = game.pick(table.state(), seat, &mut chance, &mut scratch);
-            table.act(seat, table.moment(), action).unwrap();
+            table.act(seat, table.decision(), action).unwrap();
             inputs += 1;
             // Across a checkpoint, too, now and then.
             if inputs % 19 == 0 && undone < 8 && table.may_undo_agreed(seat).is_ok() {

@@ -23,7 +23,7 @@ fn dealt_for(seats: u8) -> (Table<Probe>, Log<Probe>) {
 
 fn replayed(table: &Table<Probe>, log: &Log<Probe>) {
     let again = Table::replay(Arc::clone(table.game()), Seeded::seed_from(9), log.clone()).unwrap();
-    assert_eq!((again.state(), again.moment()), (table.state(), table.moment()));
+    assert_eq!((again.state(), again.decision()), (table.state(), table.decision()));
     for viewer in Viewer::all(table.game().seats()) {
         assert_eq!(again.recent(viewer), table.recent(viewer));
     }
@@ -36,8 +36,8 @@ fn the_log_and_those_who_watch_are_told_who_acted_for_whom() {
     assert_eq!(log[1].by, Some(ActedBy::Clock));
     assert_eq!(table.last(Viewer::Public).unwrap().by, Some(ActedBy::Clock));
     assert_eq!(table.time_is_up(B), Err(InputError::Stale), "the game does not wait for this seat");
-    let moment = table.moment();
-    log.push(table.act_for(A, moment, Action::Answer("x".into()), ActedBy::Bot(Level::Greedy)).unwrap());
+    let decision = table.decision();
+    log.push(table.act_for(A, decision, Action::Answer("x".into()), ActedBy::Bot(Level::Greedy)).unwrap());
     assert_eq!(table.last(Viewer::Public).unwrap().by, Some(ActedBy::Bot(Level::Greedy)));
     // Nobody did that in person, so nobody takes it back alone or asks to.
     assert_eq!(table.clone().undo(A), Err(InputError::Learned));
@@ -50,9 +50,9 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
     let (mut table, mut log) = dealt();
     let before = table.state().clone();
     for action in [Action::Roll, Action::Answer("x".into())] {
-        log.push(table.act(A, table.moment(), action).unwrap());
+        log.push(table.act(A, table.decision(), action).unwrap());
     }
-    log.push(table.act(B, table.moment(), Action::Vote(Ballot::Abstain)).unwrap());
+    log.push(table.act(B, table.decision(), Action::Vote(Ballot::Abstain)).unwrap());
     assert_eq!(table.clone().undo(A), Err(InputError::Learned), "others have acted since");
     // Back to one's own last decision, with what others did since.
     log.push(table.undo_agreed(A).unwrap());
@@ -70,7 +70,7 @@ fn all_agree_to_go_back_over_what_was_learned_and_it_stays_in_the_log() {
 #[test]
 fn what_the_rules_make_final_and_what_is_sealed_stays() {
     let (mut table, _) = dealt();
-    table.act(A, table.moment(), Action::Show).unwrap();
+    table.act(A, table.decision(), Action::Show).unwrap();
     assert!(matches!(table.undo_agreed(A), Err(InputError::Rule(_))));
     let (mut table, _) = dealt();
     for (seat, action) in [
@@ -80,7 +80,7 @@ fn what_the_rules_make_final_and_what_is_sealed_stays() {
         (B, Action::Vote(Ballot::Abstain)),
         (A, Action::Strike),
     ] {
-        table.act(seat, table.moment(), action).unwrap();
+        table.act(seat, table.decision(), action).unwrap();
     }
     // Whoever asks learns nothing of who has answered.
     assert_eq!(
@@ -92,10 +92,10 @@ fn what_the_rules_make_final_and_what_is_sealed_stays() {
 #[test]
 fn one_who_concedes_stays_conceded_in_a_replay_and_from_a_snapshot() {
     let (mut table, mut log) = dealt_for(3);
-    log.push(table.act(A, table.moment(), Action::Roll).unwrap());
-    let moment = table.moment();
+    log.push(table.act(A, table.decision(), Action::Roll).unwrap());
+    let decision = table.decision();
     log.push(table.concede(A).unwrap());
-    assert_eq!(table.moment(), moment, "the decision stays open");
+    assert_eq!(table.decision(), decision, "the decision stays open");
     assert_eq!(table.concede(A), Err(InputError::Conceded));
     assert_eq!(table.concede(Seat::new(5)), Err(InputError::Conceded), "there is no such seat");
     assert_eq!(table.undo_agreed(A), Err(InputError::Conceded), "there is no going back behind it");
@@ -118,7 +118,7 @@ fn the_last_one_who_has_not_given_up_has_won() {
     log.push(table.concede(B).unwrap());
     assert!(table.is_over() && table.awaited(Viewer::Public).is_empty());
     assert_eq!(table.outcome().unwrap().places(), [2, 2, 1]);
-    assert_eq!(table.act(A, table.moment(), Action::Roll), Err(InputError::Ended));
+    assert_eq!(table.act(A, table.decision(), Action::Roll), Err(InputError::Ended));
     assert_eq!(table.concede(Seat::new(2)), Err(InputError::Conceded), "a winner has nothing to give up");
     replayed(&table, &log);
 }
@@ -126,12 +126,12 @@ fn the_last_one_who_has_not_given_up_has_won() {
 #[test]
 fn a_table_that_all_agreed_to_end_has_no_winner_and_asks_nobody() {
     let (mut table, mut log) = dealt();
-    log.push(table.act(A, table.moment(), Action::Roll).unwrap());
+    log.push(table.act(A, table.decision(), Action::Roll).unwrap());
     log.push(table.close().unwrap());
     assert!(table.is_over() && table.outcome().is_none());
     assert!(table.last(Viewer::Public).unwrap().closed);
-    let moment = table.moment();
-    assert_eq!(table.act(A, moment, Action::Answer("x".into())), Err(InputError::Ended));
+    let decision = table.decision();
+    assert_eq!(table.act(A, decision, Action::Answer("x".into())), Err(InputError::Ended));
     assert_eq!((table.undo(A), table.close()), (Err(InputError::Ended), Err(InputError::Ended)));
     replayed(&table, &log);
     let kept = table.snapshot();

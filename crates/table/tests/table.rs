@@ -26,8 +26,8 @@ impl Played {
     }
 
     fn act(&mut self, seat: Seat, action: Action) -> Result<(), InputError> {
-        let moment = self.table.moment();
-        self.log.push(self.table.act(seat, moment, action)?);
+        let decision = self.table.decision();
+        self.log.push(self.table.act(seat, decision, action)?);
         Ok(())
     }
 
@@ -76,10 +76,10 @@ fn an_answer_in_a_sealed_window_is_told_to_its_author_only_until_the_window_clos
 #[test]
 fn a_late_answer_is_stale_and_changes_nothing() {
     let mut played = Played::new();
-    let moment = played.table.moment();
+    let decision = played.table.decision();
     played.act(A, Action::Roll).unwrap();
     let before = played.table.state().clone();
-    assert_eq!(played.table.act(A, moment, Action::Roll), Err(InputError::Stale));
+    assert_eq!(played.table.act(A, decision, Action::Roll), Err(InputError::Stale));
     assert_eq!(*played.table.state(), before);
 }
 
@@ -101,8 +101,8 @@ fn a_log_replays_to_an_equal_table_and_goes_on_equally() {
     assert_eq!(again.state(), played.table.state());
     assert_eq!(again.recent(Viewer::Seat(B)), played.table.recent(Viewer::Seat(B)));
     // The next roll is the same: draws depend on the seed and the place in the log alone.
-    let moment = again.moment();
-    assert_eq!(again.act(B, moment, Action::Roll), played.table.act(B, moment, Action::Roll));
+    let decision = again.decision();
+    assert_eq!(again.act(B, decision, Action::Roll), played.table.act(B, decision, Action::Roll));
 }
 
 #[test]
@@ -178,7 +178,7 @@ fn an_action_can_be_taken_back_while_nothing_was_learned() {
 fn an_answer_to_a_decision_that_was_undone_is_stale() {
     let mut played = Played::new();
     played.all(&[(A, Action::Roll), (A, Action::Answer("x".into()))]);
-    let ballot = played.table.moment();
+    let ballot = played.table.decision();
     played.undo(A).unwrap();
     played.act(A, Action::Answer("y".into())).unwrap();
     assert_eq!(played.table.act(B, ballot, Action::Vote(Ballot::Abstain)), Err(InputError::Stale));
@@ -205,8 +205,8 @@ fn the_vote_that_closes_a_ballot_cannot_be_taken_back_but_an_early_one_can() {
     // The others' votes show when the last is cast, even at a table opened again in between.
     let (game, snapshot) = (Arc::clone(played.table.game()), played.table.snapshot());
     let mut again = Table::resume(game, Seeded::seed_from(9), snapshot, []).unwrap();
-    let moment = again.moment();
-    again.act(C, moment, Action::Vote(Ballot::Abstain)).unwrap();
+    let decision = again.decision();
+    again.act(C, decision, Action::Vote(Ballot::Abstain)).unwrap();
     assert!(!again.may_undo(C));
 }
 
@@ -222,10 +222,10 @@ fn nothing_is_taken_back_in_a_sealed_window() {
 #[test]
 fn a_seat_may_speak_out_of_turn_and_the_decision_stays_open() {
     let mut played = Played::new();
-    let moment = played.table.moment();
+    let decision = played.table.decision();
     played.act(C, Action::Protest).unwrap();
-    assert_eq!(played.table.moment(), moment);
-    assert!(played.table.act(A, moment, Action::Roll).is_ok());
+    assert_eq!(played.table.decision(), decision);
+    assert!(played.table.act(A, decision, Action::Roll).is_ok());
 }
 
 #[test]

@@ -133,7 +133,7 @@ impl<G: Game> TerminalGame<G> {
 
     /// Somebody does something.
     pub(crate) fn act(&mut self, seat: Seat, action: G::Action) -> Result<(), InputError> {
-        let entry = self.table.act(seat, self.table.moment(), action)?;
+        let entry = self.table.act(seat, self.table.decision(), action)?;
         self.notice(entry);
         Ok(())
     }
@@ -212,8 +212,8 @@ impl<G: Game> TerminalGame<G> {
         self.table.state()
     }
 
-    pub(crate) fn moment(&self) -> DecisionId {
-        self.table.moment()
+    pub(crate) fn decision(&self) -> DecisionId {
+        self.table.decision()
     }
 
     pub(crate) fn awaited(&self) -> Seats {

@@ -180,7 +180,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let seen = seen.unwrap_or_default();
         self.console.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
         self.offer("turn", seat)?;
-        let watch = self.sitting.limit().map(|limit| Stopwatch::start(seat, self.sitting.moment(), limit));
+        let watch = self.sitting.limit().map(|limit| Stopwatch::start(seat, self.sitting.decision(), limit));
         if let Some(watch) = &watch {
             self.say(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
         }
@@ -230,7 +230,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// Whose time ran out while nothing was typed: the game has gone on without what was typed at last.
     fn late(&mut self) -> Option<Seat> {
-        let watch = self.watch.take_if(|watch| watch.is_up(self.sitting.moment()))?;
+        let watch = self.watch.take_if(|watch| watch.is_up(self.sitting.decision()))?;
         self.sitting.time_is_up(watch.seat).ok().map(|()| watch.seat)
     }
 

@@ -9,22 +9,22 @@ use wire::DecisionId;
 pub(crate) struct Stopwatch {
     pub(crate) seat: Seat,
     pub(crate) limit: Seconds,
-    moment: DecisionId,
+    decision: DecisionId,
     started: Instant,
 }
 
 impl Stopwatch {
-    pub(crate) fn start(seat: Seat, moment: DecisionId, limit: Seconds) -> Stopwatch {
-        Stopwatch { seat, limit, moment, started: Instant::now() }
+    pub(crate) fn start(seat: Seat, decision: DecisionId, limit: Seconds) -> Stopwatch {
+        Stopwatch { seat, limit, decision, started: Instant::now() }
     }
 
     /// Has it run out in the very decision for which it was started?
-    pub(crate) fn is_up(&self, moment: DecisionId) -> bool {
-        self.has_run_out(moment, self.started.elapsed())
+    pub(crate) fn is_up(&self, decision: DecisionId) -> bool {
+        self.has_run_out(decision, self.started.elapsed())
     }
 
-    fn has_run_out(&self, moment: DecisionId, elapsed: Duration) -> bool {
-        moment == self.moment && elapsed > Duration::from_secs(self.limit.0.into())
+    fn has_run_out(&self, decision: DecisionId, elapsed: Duration) -> bool {
+        decision == self.decision && elapsed > Duration::from_secs(self.limit.0.into())
     }
 }
 
@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn what_comes_too_late_does_not_count_and_another_decision_is_not_late() {
-        let at = |moment: u64| serde_json::from_value::<DecisionId>(moment.into()).unwrap();
+        let at = |decision: u64| serde_json::from_value::<DecisionId>(decision.into()).unwrap();
         let watch = Stopwatch::start(Seat::new(0), at(3), Seconds(20));
         assert!(!watch.has_run_out(at(3), Duration::from_secs(20)));
         assert!(watch.has_run_out(at(3), Duration::from_secs(21)));

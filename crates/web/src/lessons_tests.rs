@@ -34,7 +34,7 @@ fn at_lesson(id: &str) -> String {
 }
 
 fn shown(class: &mut LessonSession<'_>) -> ViewerSnapshot {
-    let heard = class.hear(&json!({"id": 1, "say": {"resync": {"have": 0}}}).to_string());
+    let heard = class.hear(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
@@ -45,9 +45,9 @@ fn choices(class: &mut LessonSession<'_>) -> Vec<Value> {
 
 /// Does something; gives the code of the refusal if it is refused.
 fn act(class: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
-    let moment = shown(class).moment;
-    let heard =
-        class.hear(&json!({"id": 2, "moment": moment, "say": {"act": {"action": action}}}).to_string());
+    let decision = shown(class).decision;
+    let heard = class
+        .hear(&json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string());
     match heard.last() {
         Some(ToClient::Done { id: 2 }) => Ok(()),
         Some(ToClient::Refused(refused)) => Err(refused.code.clone()),

@@ -27,7 +27,7 @@ pub use to_server::{Request, ToServer};
 pub use viewer_snapshot::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 6;
+pub const PROTOCOL: u32 = 7;
 
 /// The code by which a connection is closed whose seat is open on too many devices: to call again at once would only close
 /// another.
@@ -55,23 +55,24 @@ pub fn read(text: &str) -> Result<ToServer, ProtocolError> {
             message: format!("this message cannot be read: {why}"),
         }
     };
-    if let Some(say) = parts.get("say") {
-        asked(say.get()).map_err(malformed)?;
+    if let Some(request) = parts.get("request") {
+        asked(request.get()).map_err(malformed)?;
     }
     plain_json::read_object(text).map_err(malformed)
 }
 
 /// Is this the name of a request, or an object with one request and what belongs to it?
-fn asked(say: &str) -> Result<(), String> {
-    match plain_json::kind(say) {
+fn asked(request: &str) -> Result<(), String> {
+    match plain_json::kind(request) {
         "text" => Ok(()),
         "an object" => {
-            match plain_json::parts(say).iter().find(|(_, body)| plain_json::kind(body.get()) == "a list") {
+            match plain_json::parts(request).iter().find(|(_, body)| plain_json::kind(body.get()) == "a list")
+            {
                 Some((name, _)) => Err(format!("what belongs to `{name:.40}` is an object, not a list")),
                 None => Ok(()),
             }
         }
-        other => Err(format!("`say` is the name of a request or an object with one, not {other}")),
+        other => Err(format!("`request` is the name of a request or an object with one, not {other}")),
     }
 }
 
@@ -81,7 +82,7 @@ mod tests {
 
     #[test]
     fn a_wrong_message_is_answered_under_its_own_id_where_that_can_be_read() {
-        let fault = read(r#"{"id":7,"say":{"dance":{}}}"#).unwrap_err();
+        let fault = read(r#"{"id":7,"request":{"dance":{}}}"#).unwrap_err();
         assert_eq!((fault.id, fault.code), (Some(7), ProtocolErrorCode::Malformed));
         assert!(fault.message.contains("dance"), "{}", fault.message);
         assert_eq!(read("\u{0}").unwrap_err().id, None);
@@ -92,17 +93,19 @@ mod tests {
     fn a_list_is_no_message_even_if_it_holds_the_right_things() {
         for (text, said) in [
             (r#"[1,null,"ping"]"#, "an object is expected"),
-            (r#"{"id":1,"say":{"resync":[7]}}"#, "`resync` is an object, not a list"),
-            (r#"{"id":1,"say":{"hello":[1,"abc",null,null]}}"#, "`hello` is an object, not a list"),
-            (r#"{"id":1,"say":["ping"]}"#, "`say` is the name of a request"),
-            (r#"{"id":1,"say":5}"#, "`say` is the name of a request"),
+            (r#"{"id":1,"request":{"resync":[7]}}"#, "`resync` is an object, not a list"),
+            (r#"{"id":1,"request":{"hello":[1,"abc",null,null]}}"#, "`hello` is an object, not a list"),
+            (r#"{"id":1,"request":["ping"]}"#, "`request` is the name of a request"),
+            (r#"{"id":1,"request":5}"#, "`request` is the name of a request"),
         ] {
             let told = read(text).unwrap_err().message;
             assert!(told.contains(said), "{text}: {told}");
         }
-        for text in
-            [r#"{"id":1,"say":{"act":7}}"#, r#"{"id":"x","say":"ping"}"#, r#"{"id":1,"say":{"ping":1}}"#]
-        {
+        for text in [
+            r#"{"id":1,"request":{"act":7}}"#,
+            r#"{"id":"x","request":"ping"}"#,
+            r#"{"id":1,"request":{"ping":1}}"#,
+        ] {
             let told = read(text).unwrap_err().message;
             assert!(["struct", "enum", "variant", "::"].iter().all(|ours| !told.contains(ours)), "{told}");
         }
@@ -111,16 +114,16 @@ mod tests {
     #[test]
     fn messages_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"say":{"hello":{"protocol":1,"table":"abc","secret":null,"have":null}}}"#,
-            r#"{"id":2,"moment":3,"say":{"act":{"action":{"picket":12}}}}"#,
-            r#"{"id":3,"say":"undo"}"#,
-            r#"{"id":4,"say":"hint"}"#,
-            r#"{"id":5,"say":{"then":{"number":9}}}"#,
-            r#"{"id":6,"say":{"why":{"action":{"picket":12}}}}"#,
-            r#"{"id":7,"say":{"talk":{"to":{"seats":[0,1]},"words":{"text":"Bonjour"}}}}"#,
-            r#"{"id":8,"say":{"talk":{"to":"watchers","words":{"quick":"hello"},"name":"Zoé"}}}"#,
-            r#"{"id":9,"say":{"look":{"seat":1}}}"#,
-            r#"{"id":10,"say":{"show_hand":{"open":true}}}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":1,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":2,"decision":3,"request":{"act":{"action":{"picket":12}}}}"#,
+            r#"{"id":3,"request":"undo"}"#,
+            r#"{"id":4,"request":"hint"}"#,
+            r#"{"id":5,"request":{"then":{"number":9}}}"#,
+            r#"{"id":6,"request":{"why":{"action":{"picket":12}}}}"#,
+            r#"{"id":7,"request":{"talk":{"to":{"seats":[0,1]},"words":{"text":"Bonjour"}}}}"#,
+            r#"{"id":8,"request":{"talk":{"to":"watchers","words":{"quick":"hello"},"name":"Zoé"}}}"#,
+            r#"{"id":9,"request":{"look":{"seat":1}}}"#,
+            r#"{"id":10,"request":{"show_hand":{"open":true}}}"#,
         ] {
             let message = read(text).unwrap();
             assert_eq!(serde_json::to_string(&message).unwrap(), text);

@@ -304,17 +304,17 @@ mod tests {
     #[test]
     fn orders_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"say":{"order":{"propose":"take_back"}}}"#,
-            r#"{"id":1,"say":{"order":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
-            r#"{"id":1,"say":{"order":{"vote":{"aye":true}}}}"#,
-            r#"{"id":1,"say":{"order":"concede"}}"#,
-            r#"{"id":1,"say":{"order":{"rematch":{}}}}"#,
-            r#"{"id":1,"say":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
-            r#"{"id":1,"say":{"order":{"arrange":"readmit"}}}"#,
-            r#"{"id":1,"say":{"order":{"arrange":{"lock":"quorum"}}}}"#,
-            r#"{"id":1,"say":{"order":{"arrange":{"lock":null}}}}"#,
-            r#"{"id":1,"say":{"order":"renew"}}"#,
-            r#"{"id":1,"say":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
+            r#"{"id":1,"request":{"order":{"propose":"take_back"}}}"#,
+            r#"{"id":1,"request":{"order":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
+            r#"{"id":1,"request":{"order":{"vote":{"aye":true}}}}"#,
+            r#"{"id":1,"request":{"order":"concede"}}"#,
+            r#"{"id":1,"request":{"order":{"rematch":{}}}}"#,
+            r#"{"id":1,"request":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
+            r#"{"id":1,"request":{"order":{"arrange":"readmit"}}}"#,
+            r#"{"id":1,"request":{"order":{"arrange":{"lock":"quorum"}}}}"#,
+            r#"{"id":1,"request":{"order":{"arrange":{"lock":null}}}}"#,
+            r#"{"id":1,"request":{"order":"renew"}}"#,
+            r#"{"id":1,"request":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
         ] {
             assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);
         }

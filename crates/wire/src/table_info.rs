@@ -30,7 +30,7 @@ pub struct TableInfo {
     pub public: bool,
     /// How it lives.
     #[serde(default)]
-    pub life: TableConduct,
+    pub conduct: TableConduct,
 }
 
 /// What changes about a table: everything but what it is. Sent whenever it does, without the settings, which may hold a
@@ -51,21 +51,21 @@ pub struct TableStatus {
     pub public: bool,
     /// How it lives.
     #[serde(default)]
-    pub life: TableConduct,
+    pub conduct: TableConduct,
 }
 
 impl TableInfo {
     /// The table is like this now.
     pub fn update(&mut self, status: TableStatus) {
-        let TableStatus { seats, stage, host, dice, public, life } = status;
+        let TableStatus { seats, stage, host, dice, public, conduct } = status;
         (self.seats, self.stage, self.host) = (seats, stage, host);
-        (self.dice, self.public, self.life) = (dice, public, life);
+        (self.dice, self.public, self.conduct) = (dice, public, conduct);
     }
 
     /// What of it may change.
     pub fn status(self) -> TableStatus {
-        let TableInfo { seats, stage, host, dice, public, life, .. } = self;
-        TableStatus { seats, stage, host, dice, public, life }
+        let TableInfo { seats, stage, host, dice, public, conduct, .. } = self;
+        TableStatus { seats, stage, host, dice, public, conduct }
     }
 }
 
@@ -80,7 +80,7 @@ pub struct SeatInfo {
     pub present: bool,
     /// How it fares.
     #[serde(default)]
-    pub life: SeatConduct,
+    pub conduct: SeatConduct,
     /// May those who watch see the game as this seat sees it?
     #[serde(default)]
     pub open: bool,

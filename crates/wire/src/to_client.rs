@@ -25,28 +25,28 @@ pub enum ToClient {
         /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// What happened since the number the client has, or else the latest things that happened.
-        happened: Vec<JsonUpdate>,
+        updates: Vec<JsonUpdate>,
     },
     /// Seats or stage have changed.
     Status(TableStatus),
     /// Something happened. A number that does not follow the last one means that something was missed: `resync`.
     Update {
         /// What happened.
-        happening: JsonUpdate,
+        update: JsonUpdate,
         /// How things stand now.
         shown: ViewerSnapshot,
     },
     /// The answer to `resync`.
     CaughtUp {
         /// What happened since, or the latest things if too much did.
-        happened: Vec<JsonUpdate>,
+        updates: Vec<JsonUpdate>,
         /// How things stand now; nothing before the game is on.
         shown: Option<ViewerSnapshot>,
     },
     /// The answer to `history`.
     History {
         /// Everything this viewer was told.
-        happened: Vec<JsonUpdate>,
+        updates: Vec<JsonUpdate>,
     },
     /// The answer to `then`.
     Then {
@@ -77,7 +77,7 @@ pub enum ToClient {
         /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// The latest things that this viewer was told. Its numbers are its own.
-        happened: Vec<JsonUpdate>,
+        updates: Vec<JsonUpdate>,
     },
     /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
     Clocks(Clocks),
@@ -114,7 +114,7 @@ pub enum ToClient {
         /// The id of the request.
         id: u32,
         /// The decision it was meant for.
-        moment: DecisionId,
+        decision: DecisionId,
         /// What a strong bot would do there, knowing what the seat knows; in the game's own form.
         action: Box<RawValue>,
     },

@@ -15,9 +15,9 @@ pub struct ToServer {
     pub id: u32,
     /// The decision this is meant for. An action needs it: one that comes too late is refused as stale.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub moment: Option<DecisionId>,
+    pub decision: Option<DecisionId>,
     /// What is asked.
-    pub say: Request,
+    pub request: Request,
 }
 
 /// What a client can ask.
@@ -83,7 +83,7 @@ pub enum Request {
         open: bool,
     },
     /// Something besides a move. Answered by `done` or by `refused`, unless it says otherwise.
-    Order(Command),
+    Command(Command),
     /// At a table on one device with secrets: only the player of this seat looks now, so that it may be shown what it
     /// knows; or nobody in particular does, and everything is to be covered. Answered by `welcome`.
     Lift {

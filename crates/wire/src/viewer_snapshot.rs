@@ -12,7 +12,7 @@ pub struct ViewerSnapshot {
     /// The number of the latest update that this viewer was told.
     pub number: u64,
     /// The decision that is open: an answer must name it.
-    pub moment: DecisionId,
+    pub decision: DecisionId,
     /// The game's own view.
     pub view: Box<RawValue>,
     /// Whom this viewer believes the game to wait for.

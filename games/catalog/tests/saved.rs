@@ -56,7 +56,7 @@ fn play(door: &dyn AnyGame, settings: Settings, seats: u8, seed: u64) -> (Record
         let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
         let choice = choices[chance.below(choices.len() as u32) as usize];
-        log.push(table.act(seat, table.moment(), choice).unwrap());
+        log.push(table.act(seat, table.decision(), choice).unwrap());
     }
     let people = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; usize::from(seats)];
     let outcome = serde_json::to_value(table.outcome().unwrap()).unwrap();

@@ -51,7 +51,7 @@ pub struct TestClient {
     /// The game as it stands.
     pub shown: Option<ViewerSnapshot>,
     /// What happened, in the order it was told.
-    pub happened: Vec<JsonUpdate>,
+    pub updates: Vec<JsonUpdate>,
 }
 
 impl TestClient {
@@ -80,10 +80,10 @@ impl TestClient {
             viewer: Viewer::Public,
             about: None,
             shown: None,
-            happened: Vec::new(),
+            updates: Vec::new(),
         };
         let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
-        guest.say(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
+        guest.send(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
         match guest.next().await? {
             ToClient::Welcome { .. } => Ok(guest),
             other => Err(ClientError(format!("not welcome: {other:?}"))),
@@ -91,10 +91,10 @@ impl TestClient {
     }
 
     /// Sends a request under the decision that this guest believes to be open; gives its id.
-    pub async fn say(&mut self, say: Request) -> Result<u32, ClientError> {
+    pub async fn send(&mut self, request: Request) -> Result<u32, ClientError> {
         self.next_id += 1;
-        let moment = self.shown.as_ref().map(|shown| shown.moment);
-        let message = ToServer { id: self.next_id, moment, say };
+        let decision = self.shown.as_ref().map(|shown| shown.decision);
+        let message = ToServer { id: self.next_id, decision, request };
         let text = serde_json::to_string(&message).map_err(ClientError::from)?;
         self.sink.send(Message::text(text)).await.map_err(ClientError::from)?;
         Ok(self.next_id)
@@ -121,23 +121,23 @@ impl TestClient {
 
     fn remember(&mut self, message: &ToClient) -> Result<(), ClientError> {
         match message {
-            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+            ToClient::Welcome { viewer, about, shown, updates, .. } => {
                 self.viewer = *viewer;
                 self.about = Some((**about).clone());
                 self.shown = shown.clone();
-                self.happened = happened.clone();
+                self.updates = updates.clone();
             }
             ToClient::Status(status) => {
                 if let Some(about) = &mut self.about {
                     about.update(status.clone());
                 }
             }
-            ToClient::Update { happening, shown } => {
-                let before = self.happened.last().map_or(0, |last| last.number);
-                if happening.number != before + 1 {
-                    return Err(ClientError(format!("number {} came after {before}", happening.number)));
+            ToClient::Update { update, shown } => {
+                let before = self.updates.last().map_or(0, |last| last.number);
+                if update.number != before + 1 {
+                    return Err(ClientError(format!("number {} came after {before}", update.number)));
                 }
-                self.happened.push(happening.clone());
+                self.updates.push(update.clone());
                 self.shown = Some(shown.clone());
             }
             _ => {}
@@ -159,7 +159,7 @@ impl TestClient {
 
     /// Does an action and waits until it is on disk, or refused.
     pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), ActionError>, ClientError> {
-        let request = self.say(Request::Act { action }).await?;
+        let request = self.send(Request::Act { action }).await?;
         loop {
             match self.next().await? {
                 ToClient::Done { id } if id == request => return Ok(Ok(())),
@@ -172,10 +172,10 @@ impl TestClient {
 
     /// Everything this viewer was ever told.
     pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, ClientError> {
-        self.say(Request::History).await?;
+        self.send(Request::History).await?;
         loop {
-            if let ToClient::History { happened } = self.next().await? {
-                return Ok(happened);
+            if let ToClient::History { updates } = self.next().await? {
+                return Ok(updates);
             }
         }
     }

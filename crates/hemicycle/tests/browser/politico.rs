@@ -268,7 +268,7 @@ fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
         watcher.goto(&format!("http://{}/t/{}", server.addr, seated[0].table)).await?;
         watcher.wait_for(&hook("watching")).await?;
         assert_eq!(watcher.count(&hook("hand")).await?, 0);
-        clients[author].say(wire::Request::ShowHand { open: true }).await.unwrap();
+        clients[author].send(wire::Request::ShowHand { open: true }).await.unwrap();
         watcher.click(&hook(&format!("viewer-{author}"))).await?;
         watcher.wait_for(&format!("{} [data-test^=card-]", hook("hand"))).await?;
         // It is that seat's turn: its player has much to press there, and whoever looks over their shoulder nothing.
@@ -276,7 +276,7 @@ fn whoever_is_lent_a_seats_sight_sees_its_hand_and_nothing_to_press() {
             assert_eq!(watcher.count(form).await?, 0, "{form}");
         }
         assert_eq!(watcher.count(&hook("pass-ahead")).await?, 0);
-        clients[author].say(wire::Request::ShowHand { open: false }).await.unwrap();
+        clients[author].send(wire::Request::ShowHand { open: false }).await.unwrap();
         watcher.wait_until_gone(&hook("hand")).await?;
         assert_eq!(watcher.console_errors().await?, Vec::<String>::new());
         Ok(())

@@ -126,7 +126,7 @@ fn a_game_of_bots_is_watched_through_two_rounds_to_the_election_night() {
             watching.eval("scrollTo(0, document.body.scrollHeight)").await?;
         }
         // Whoever gives up is played by a bot from then on, so that four bots play.
-        marianne.say(Request::Order(Command::Concede)).await.unwrap();
+        marianne.send(Request::Command(Command::Concede)).await.unwrap();
         for watching in [&wide, &phone] {
             see_the_night(watching).await?;
             watching.wait_for(&hook("result")).await?;

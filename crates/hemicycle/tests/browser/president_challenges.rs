@@ -182,7 +182,7 @@ fn a_performance_is_given_in_one_browser_and_judged_in_another() {
         sits(&judge, &party.link(server.addr, judging)).await?;
         judge.wait_for_text(&hook("pre-wait"), &format!("{} est en scène", NAMES[on_stage])).await?;
         assert_eq!(judge.count(&hook("pre-perform")).await?, 0, "only one performs");
-        let before = party.moment(absent);
+        let before = party.decision(absent);
         artist.click(&hook("pre-perform")).await?;
         party.hears_on(before).await;
 
@@ -231,13 +231,13 @@ fn two_play_twenty_one_for_a_territory() {
         let cards = |hand: usize| format!("{} > :nth-child({hand}) svg.pre-playing-card", hook("pre-hands"));
         assert_eq!([browser.count(&cards(1)).await?, browser.count(&cards(2)).await?], [2, 2]);
         // With less than 12 no card is too much.
-        let before = party.moment(0);
+        let before = party.decision(0);
         browser.click(&hook("pre-card")).await?;
         party.hears_on(before).await;
         browser.wait_until(&format!("document.querySelectorAll({}).length === 3", json!(cards(1)))).await?;
         let total = party.view()["challenge"]["totals"][0].as_u64().unwrap();
         browser.wait_for_text(&hook("pre-hands"), &format!("Total\u{a0}: {total}")).await?;
-        let before = party.moment(0);
+        let before = party.decision(0);
         browser.click(&hook("pre-stand")).await?;
         party.hears_on(before).await;
         let rival = 1 - seat;

@@ -116,7 +116,7 @@ fn an_explanation_is_read_and_voted_on_by_the_others() {
             writer.write(&hook("pre-field"), "a b c d e f g h i j k l").await?;
             writer.click(&hook("pre-send")).await?;
             writer.wait_for_text("body", "trop peu de vrais mots").await?;
-            let before = party.moment(absent);
+            let before = party.decision(absent);
             writer.write(&hook("pre-field"), EXPLAINED).await?;
             writer.click(&hook("pre-send")).await?;
             party.hears_on(before).await;

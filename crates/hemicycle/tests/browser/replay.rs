@@ -20,7 +20,7 @@ fn finished() -> String {
     while let Some(seat) = table.to_act().first() {
         let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
-        log.push(table.act(seat, table.moment(), choices[7]).unwrap());
+        log.push(table.act(seat, table.decision(), choices[7]).unwrap());
     }
     let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
     Record::of_log(&door.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()

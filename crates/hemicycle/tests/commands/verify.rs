@@ -24,7 +24,7 @@ fn finished() -> Record {
         let Some(seat) = table.to_act().first() else { break };
         let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
-        log.push(table.act(seat, table.moment(), choices[turn % choices.len()]).unwrap());
+        log.push(table.act(seat, table.decision(), choices[turn % choices.len()]).unwrap());
     }
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::of_log(&door.info(), settings, seats, &log).unwrap();
@@ -48,7 +48,7 @@ fn choose_otherwise(record: &mut Record) {
         let differs =
             |choice: &&&RawValue| serde_json::from_str::<Value>(choice.get()).unwrap() != was["action"];
         if let Some(other) = choices.iter().find(differs) {
-            let entry = table.act(seat, table.moment(), other).unwrap();
+            let entry = table.act(seat, table.decision(), other).unwrap();
             record.log.truncate(length);
             record.log.push(RawValue::from_string(entry).unwrap());
             return;

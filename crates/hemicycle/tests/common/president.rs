@@ -48,12 +48,12 @@ impl Party {
 
     /// One of them does something, and all hear of it.
     pub async fn act(&mut self, seat: usize, action: &Value) {
-        let before = self.moment(seat);
+        let before = self.decision(seat);
         // A connection may say only so much in a second.
         tokio::time::sleep(PACE).await;
         self.clients[seat].act(to_raw_value(action).unwrap()).await.unwrap().unwrap();
         // In a vote nobody notices that somebody voted before all have.
-        if self.moment(seat) != before {
+        if self.decision(seat) != before {
             self.hears_on(before).await;
         }
     }
@@ -62,7 +62,7 @@ impl Party {
     pub async fn hears_on(&mut self, before: Value) {
         for client in &mut self.clients {
             client
-                .until(|client| json!(client.shown.as_ref().map(|shown| shown.moment)) != before)
+                .until(|client| json!(client.shown.as_ref().map(|shown| shown.decision)) != before)
                 .await
                 .unwrap();
         }
@@ -76,8 +76,8 @@ impl Party {
     }
 
     /// The decision that is open.
-    pub fn moment(&self, seat: usize) -> Value {
-        json!(self.clients[seat].shown.as_ref().map(|shown| shown.moment))
+    pub fn decision(&self, seat: usize) -> Value {
+        json!(self.clients[seat].shown.as_ref().map(|shown| shown.decision))
     }
 
     /// Plays on until a challenge of the wanted kind is open: the seat of the challenger. None if the game ends first.

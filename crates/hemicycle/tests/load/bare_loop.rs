@@ -70,7 +70,10 @@ async fn play(
     for number in 0..moves {
         if number % 2 == seat {
             let asked = Instant::now();
-            socket.send(Message::text(r#"{"id":1,"say":{"act":{"action":{"picket":12}}}}"#)).await.unwrap();
+            socket
+                .send(Message::text(r#"{"id":1,"request":{"act":{"action":{"picket":12}}}}"#))
+                .await
+                .unwrap();
             while socket.next().await.unwrap().unwrap().to_text().unwrap() != "done" {}
             waits.push(asked.elapsed());
         } else {

@@ -76,7 +76,7 @@ async fn gather(addr: SocketAddr) -> Result<[Seated; 2], ClientError> {
 
 /// Plays to the end and gives how long each move took to be acknowledged.
 async fn play(mut client: TestClient) -> Result<Vec<Duration>, ClientError> {
-    let mut chance = FastRng::new(client.happened.len() as u64);
+    let mut chance = FastRng::new(client.updates.len() as u64);
     let mut waits = Vec::new();
     loop {
         client.until(|client| client.is_awaited() || client.is_over()).await?;

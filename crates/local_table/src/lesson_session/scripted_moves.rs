@@ -19,8 +19,8 @@ impl LocalTable<'_> {
             }
             None => {
                 let action = to_raw_value(play).map_err(|error| ScriptedMoveError(error.to_string()))?;
-                let moment = self.table.moment();
-                let entry = self.table.act(*seat, moment, &action)?;
+                let decision = self.table.decision();
+                let entry = self.table.act(*seat, decision, &action)?;
                 Ok(self.entered(entry))
             }
         }

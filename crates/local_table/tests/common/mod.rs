@@ -58,7 +58,7 @@ pub struct Device {
     pub viewer: Viewer,
     pub about: TableInfo,
     pub shown: ViewerSnapshot,
-    pub happened: Vec<JsonUpdate>,
+    pub updates: Vec<JsonUpdate>,
     /// Whom the device is to be handed to.
     pub curtain: Option<Seat>,
     /// How often the viewer has moved.
@@ -70,15 +70,15 @@ impl Device {
     /// Comes to the table, as a page does when it is loaded.
     pub fn with(mut home: LocalTable<'static>) -> Device {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
-        let mut messages = home.hear(&json!({"id": 1, "say": {"hello": hello}}).to_string());
+        let mut messages = home.hear(&json!({"id": 1, "request": {"hello": hello}}).to_string());
         let curtain = messages.get(1).map(|message| match message {
             ToClient::Curtain { seat } => *seat,
             other => panic!("{other:?}"),
         });
         match messages.remove(0) {
-            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+            ToClient::Welcome { viewer, about, shown, updates, .. } => {
                 let shown = shown.unwrap();
-                Device { home, viewer, about: *about, shown, happened, curtain, moved: 0, next_id: 2 }
+                Device { home, viewer, about: *about, shown, updates, curtain, moved: 0, next_id: 2 }
             }
             other => panic!("not welcome: {other:?}"),
         }
@@ -86,7 +86,7 @@ impl Device {
 
     /// Says something and gives what came back, remembered.
     pub fn say(&mut self, say: Value) -> Vec<ToClient> {
-        let message = json!({"id": self.next_id, "moment": self.shown.moment, "say": say});
+        let message = json!({"id": self.next_id, "decision": self.shown.decision, "request": say});
         self.next_id += 1;
         let messages = self.home.hear(&message.to_string());
         self.remember(&messages);
@@ -148,22 +148,22 @@ impl Device {
         for message in messages {
             match message {
                 ToClient::Curtain { seat } => self.curtain = Some(*seat),
-                ToClient::Welcome { viewer, about, shown, happened, .. } => {
+                ToClient::Welcome { viewer, about, shown, updates, .. } => {
                     self.curtain = None;
                     self.moved += u32::from(*viewer != self.viewer);
                     self.viewer = *viewer;
                     self.about = (**about).clone();
                     self.shown = shown.clone().unwrap();
-                    self.happened = happened.clone();
+                    self.updates = updates.clone();
                 }
                 ToClient::Status(status) => self.about.update(status.clone()),
-                ToClient::Update { happening, shown } => {
-                    let last = self.happened.last().map_or(0, |last| last.number);
-                    assert_eq!(happening.number, last + 1, "numbers have no gaps");
-                    self.happened.push(happening.clone());
+                ToClient::Update { update, shown } => {
+                    let last = self.updates.last().map_or(0, |last| last.number);
+                    assert_eq!(update.number, last + 1, "numbers have no gaps");
+                    self.updates.push(update.clone());
                     self.shown = shown.clone();
                 }
-                ToClient::History { happened } => self.happened = happened.clone(),
+                ToClient::History { updates } => self.updates = updates.clone(),
                 _ => {}
             }
         }
@@ -171,7 +171,7 @@ impl Device {
 
     /// What is seen now, as texts.
     pub fn sight(&self) -> (String, String, Vec<String>) {
-        let happened = self.happened.iter().map(|happening| happening.events.get().to_owned()).collect();
-        (self.shown.view.get().to_owned(), self.shown.choices.get().to_owned(), happened)
+        let updates = self.updates.iter().map(|update| update.events.get().to_owned()).collect();
+        (self.shown.view.get().to_owned(), self.shown.choices.get().to_owned(), updates)
     }
 }

@@ -63,7 +63,7 @@ impl SeatClocks {
 
     /// Something happened: clocks stop and start. Only those of `timed` seats run.
     pub(super) fn update(&mut self, table: &dyn AnyTable, timed: Seats, now: u64) {
-        let moment = table.moment();
+        let moment = table.decision();
         if self.moment != Some(moment) {
             self.settle(now);
             self.moment = Some(moment);

@@ -17,7 +17,7 @@ fn probe() -> Box<dyn AnyTable> {
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
     let action: Box<RawValue> = serde_json::from_str(action).unwrap();
-    table.act(seat, table.moment(), &action).unwrap();
+    table.act(seat, table.decision(), &action).unwrap();
 }
 
 fn readings(

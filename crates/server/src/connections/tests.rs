@@ -132,7 +132,7 @@ fn sealed() -> Box<dyn AnyTable> {
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
     let action = RawValue::from_string(action.into()).unwrap();
-    table.act(seat, table.moment(), &action).unwrap();
+    table.act(seat, table.decision(), &action).unwrap();
 }
 
 #[test]

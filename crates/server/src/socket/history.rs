@@ -79,7 +79,7 @@ async fn recall(
     let news = news.map_err(|error| ApiError::from_store(&meta.id, &error).fault(id))?;
     if played == 0 && news.is_empty() {
         return match past {
-            HistoryRequest::History => Ok(ToClient::History { happened: Vec::new() }),
+            HistoryRequest::History => Ok(ToClient::History { updates: Vec::new() }),
             HistoryRequest::Then(_) => {
                 Err(fault(id, ProtocolErrorCode::NotStarted, "the game begins when every seat is taken"))
             }
@@ -98,7 +98,7 @@ async fn recall(
             None => meta.game.replay_all(&meta.settings, meta.seats, &news)?,
         };
         let answer = match past {
-            HistoryRequest::History => Some(ToClient::History { happened: replayed.history(viewer) }),
+            HistoryRequest::History => Some(ToClient::History { updates: replayed.history(viewer) }),
             HistoryRequest::Then(number) => {
                 replayed.shown_with(viewer, number).map(|shown| ToClient::Then { number, shown })
             }

@@ -96,21 +96,21 @@ impl SocketReader {
             let message = "too many messages at once: this one was dropped, send it again more slowly".into();
             return Err(ProtocolError { id, code: ProtocolErrorCode::TooMany, message });
         }
-        let ToServer { id, moment, say } = message?;
-        if let Request::Hello { protocol, table, secret, have } = say {
+        let ToServer { id, decision, request } = message?;
+        if let Request::Hello { protocol, table, secret, have } = request {
             return self.hello(id, protocol, &table, secret, have).await;
         }
         let Some((handle, joined)) = &self.seat else {
             return Err(fault(id, ProtocolErrorCode::OutOfOrder, "say hello first"));
         };
         let connection = self.connection;
-        let message = match say {
+        let message = match request {
             Request::Act { action } => {
-                let Some(moment) = moment else {
-                    let message = "an action names the moment it is meant for, beside its id";
+                let Some(decision) = decision else {
+                    let message = "an action names the decision it is meant for, beside its id";
                     return Err(fault(id, ProtocolErrorCode::Malformed, message));
                 };
-                TableMessage::Act { connection, id, moment, action }
+                TableMessage::Act { connection, id, decision, action }
             }
             Request::Undo => TableMessage::Undo { connection, id },
             Request::Hint => TableMessage::Hint { connection, id },
@@ -121,7 +121,7 @@ impl SocketReader {
             }
             Request::Look { seat } => TableMessage::WatchAs { connection, id, seat },
             Request::ShowHand { open } => TableMessage::ShowHand { connection, id, open },
-            Request::Order(command) => TableMessage::Command { connection, id, command },
+            Request::Command(command) => TableMessage::Command { connection, id, command },
             Request::History => {
                 return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
             }

@@ -30,9 +30,9 @@ impl TableActor {
         if let Viewer::Seat(seat) = viewer {
             self.player_connected(seat, address);
         }
-        let (happened, shown, number) = self.since(viewer, have);
+        let (updates, shown, number) = self.since(viewer, have);
         let about = Box::new(self.info());
-        let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, happened };
+        let welcome = ToClient::Welcome { protocol: wire::PROTOCOL, viewer, about, shown, updates };
         self.connections.send_snapshot(connection, &welcome, number);
         self.send_talk(connection, viewer);
         self.send_timers(connection, viewer);
@@ -43,8 +43,8 @@ impl TableActor {
     /// Sends a connection what it has missed.
     pub(super) fn resync(&mut self, connection: ConnectionId, have: u64) {
         let Some(viewer) = self.connections.lent_viewer(connection) else { return };
-        let (happened, shown, number) = self.since(viewer, Some(have));
-        self.connections.send_snapshot(connection, &ToClient::CaughtUp { happened, shown }, number);
+        let (updates, shown, number) = self.since(viewer, Some(have));
+        self.connections.send_snapshot(connection, &ToClient::CaughtUp { updates, shown }, number);
     }
 
     /// What this viewer has missed, or the latest things if too much happened; how things stand; and its number.
@@ -99,7 +99,7 @@ impl TableActor {
     fn lend_view(&mut self, connection: ConnectionId, seat: Option<Seat>) {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         self.connections.lend(connection, viewer);
-        let (happened, shown, number) = self.since(viewer, None);
-        self.connections.send_snapshot(connection, &ToClient::Look { seat, shown, happened }, number);
+        let (updates, shown, number) = self.since(viewer, None);
+        self.connections.send_snapshot(connection, &ToClient::Look { seat, shown, updates }, number);
     }
 }

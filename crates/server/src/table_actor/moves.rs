@@ -72,11 +72,11 @@ impl TableActor {
     pub(super) async fn bot_moves(
         &mut self,
         seat: Seat,
-        moment: DecisionId,
+        decision: DecisionId,
         entries: u64,
         action: Option<Box<RawValue>>,
     ) -> Continuation {
-        if !self.bots.take_answer(seat, moment) {
+        if !self.bots.take_answer(seat, decision) {
             return Continuation::Continue(());
         }
         let Some(action) = action else {
@@ -88,8 +88,8 @@ impl TableActor {
             return Continuation::Continue(());
         };
         let written = self.commit(|table| match by {
-            None => table.act(seat, moment, &action),
-            Some(by) => table.act_for(seat, moment, &action, by),
+            None => table.act(seat, decision, &action),
+            Some(by) => table.act_for(seat, decision, &action, by),
         });
         match written.await {
             Ok(()) => {

@@ -58,7 +58,7 @@ impl TableActor {
 
     /// What everyone may know of the table.
     pub(super) fn info(&self) -> TableInfo {
-        let TableStatus { seats, stage, host, dice, public, life } = self.status();
+        let TableStatus { seats, stage, host, dice, public, conduct } = self.status();
         TableInfo {
             table: self.meta.id.clone(),
             game: self.meta.game_id.clone(),
@@ -69,7 +69,7 @@ impl TableActor {
             host,
             dice,
             public,
-            life,
+            conduct,
         }
     }
 
@@ -83,7 +83,7 @@ impl TableActor {
             host: self.seating.host(),
             dice: self.published_dice(),
             public: self.seating.is_public(),
-            life: TableConduct { closed: self.is_closed(), patience, ..self.seating.conduct().clone() },
+            conduct: TableConduct { closed: self.is_closed(), patience, ..self.seating.conduct().clone() },
         }
     }
 

@@ -36,9 +36,9 @@ impl TableActor {
     pub(super) fn give_hint(&mut self, connection: ConnectionId, id: u32) {
         let Some((viewer, outbox)) = self.connections.viewer_and_outbox(connection) else { return };
         match self.hint_job(viewer) {
-            Ok((moment, job)) => {
+            Ok((decision, job)) => {
                 let queue = Arc::clone(&self.app.thoughts);
-                tokio::spawn(think((queue, self.queue_client(Urgency::Awaited)), job, outbox, id, moment));
+                tokio::spawn(think((queue, self.queue_client(Urgency::Awaited)), job, outbox, id, decision));
             }
             Err(why) => self.connections.send(connection, &why.answer(id)),
         }
@@ -53,7 +53,7 @@ impl TableActor {
         let seed = getrandom::u64().map_err(|_| HintError::Unavailable)?;
         self.hints.given(seat, now);
         self.app.counts.thought();
-        Ok((table.moment(), table.think(seat, Level::Strong, self.app.budget, seed)))
+        Ok((table.decision(), table.think(seat, Level::Strong, self.app.budget, seed)))
     }
 }
 
@@ -62,11 +62,11 @@ async fn think(
     job: BotJob,
     outbox: Outbox,
     id: u32,
-    moment: DecisionId,
+    decision: DecisionId,
 ) {
     let _permit = queue.turn(client).await;
     let answer = match tokio::task::spawn_blocking(job).await {
-        Ok(action) => ToClient::Hint { id, moment, action },
+        Ok(action) => ToClient::Hint { id, decision, action },
         Err(broken) => {
             tracing::error!(%broken, "a bot broke while it was thinking for a player");
             let message = "the server could not make up its mind; try again".into();

@@ -16,7 +16,7 @@ async fn house(folder: &Folder, grace: Duration) -> House {
 }
 
 fn fares(client: &Client, seat: rules::Seat) -> SeatConduct {
-    client.about.as_ref().unwrap().seats[seat.index()].life
+    client.about.as_ref().unwrap().seats[seat.index()].conduct
 }
 
 fn verdict(client: &Client) -> Option<VoteResult> {
@@ -41,11 +41,11 @@ async fn a_bot_stands_in_until_the_player_is_back() {
     assert_eq!(second.order(stand_in()).await.unwrap_err().code, "not_vanished");
     first.close().await;
     second.until(|client| fares(client, A).vanished).await;
-    assert!(second.happened.iter().all(|happening| happening.by.is_none()), "nothing happens unasked");
+    assert!(second.updates.iter().all(|update| update.by.is_none()), "nothing happens unasked");
     second.order(stand_in()).await.unwrap();
     second.until(|client| fares(client, A).stand_in == Some(Level::Random)).await;
     second
-        .until(|client| client.happened.iter().any(|told| told.by == Some(ActedBy::Bot(Level::Random))))
+        .until(|client| client.updates.iter().any(|told| told.by == Some(ActedBy::Bot(Level::Random))))
         .await;
     // It is still her seat, and she has it back by coming.
     assert_eq!(second.about.as_ref().unwrap().seats[0].occupant, Occupant::Human);
@@ -68,7 +68,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
     second.order(stand_in()).await.unwrap();
     assert_eq!(second.order(json!({"propose": "close"})).await.unwrap_err().code, "busy");
     assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
-    let id = watcher.say(json!({"order": {"vote": {"aye": true}}}), None).await;
+    let id = watcher.say(json!({"command": {"vote": {"aye": true}}}), None).await;
     assert_eq!(watcher.fault_passing(id).await, ProtocolErrorCode::NotSeated);
     third.order(json!({"vote": {"aye": false}})).await.unwrap();
     assert_eq!(verdict(&third), Some(VoteResult::Declined(C)));
@@ -78,13 +78,13 @@ async fn the_rest_must_agree_and_one_may_decline() {
     second.order(json!({"vote": {"aye": true}})).await.unwrap();
     watcher.until(|client| client.about.as_ref().unwrap().stage == Stage::Over).await;
     let about = watcher.about.clone().unwrap();
-    assert!(about.life.closed && watcher.shown.as_ref().unwrap().outcome.is_none());
+    assert!(about.conduct.closed && watcher.shown.as_ref().unwrap().outcome.is_none());
     let refused = third.act(json!("protest")).await.unwrap_err();
     assert_eq!(refused.code, "closed");
     // Nobody is awaited any more, by anybody's account.
     let shown = third.shown.clone().unwrap();
     assert!(shown.awaited.is_empty() && third.choices().is_empty() && !shown.may_undo);
-    assert!(third.happened.last().unwrap().closed);
+    assert!(third.updates.last().unwrap().closed);
     let proof = json!({"seats": [{"table": ada.table, "secret": blaise.secret}]});
     let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proof)).await.json();
     assert_eq!(mine[0]["standing"]["awaited"], false);
@@ -93,7 +93,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
     house.close().await;
     // It stays closed.
     let house = House::open(&folder).await;
-    assert!(house.watch(&ada.table).await.about.unwrap().life.closed);
+    assert!(house.watch(&ada.table).await.about.unwrap().conduct.closed);
     house.close().await;
 }
 
@@ -201,7 +201,7 @@ async fn whoever_concedes_is_played_on_by_a_bot_and_comes_last() {
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     first.order(json!("concede")).await.unwrap();
     second.until(|client| fares(client, A).conceded).await;
-    assert!(second.happened.iter().any(|happening| happening.conceded == Some(A)));
+    assert!(second.updates.iter().any(|update| update.conceded == Some(A)));
     assert_eq!(first.order(json!("concede")).await.unwrap_err().code, "has_conceded");
     assert_eq!(first.act(json!("protest")).await.unwrap_err().code, "has_conceded");
     crate::bots::play_alone(&mut second).await;
@@ -224,7 +224,7 @@ async fn the_last_one_who_has_not_conceded_has_won() {
     assert_eq!(shown.outcome.unwrap().winners().collect::<Vec<_>>(), [B]);
     assert!(shown.awaited.is_empty() && second.choices().is_empty());
     second.until(|client| client.about.as_ref().unwrap().stage == Stage::Over).await;
-    assert!(!second.about.as_ref().unwrap().life.closed, "there is a winner");
+    assert!(!second.about.as_ref().unwrap().conduct.closed, "there is a winner");
     house.close().await;
 }
 

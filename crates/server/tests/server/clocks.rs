@@ -27,7 +27,7 @@ fn clocks(client: &Client) -> Option<Clocks> {
 }
 
 fn by_clock(client: &Client) -> usize {
-    client.happened.iter().filter(|happening| happening.by == Some(ActedBy::Clock)).count()
+    client.updates.iter().filter(|update| update.by == Some(ActedBy::Clock)).count()
 }
 
 #[tokio::test]
@@ -44,7 +44,7 @@ async fn when_time_runs_out_the_game_goes_on_and_its_file_says_so() {
     assert_eq!(shown.seats[B.index()].unwrap().left_ms, 1000);
     // Nobody is there, and the game is played to its end by the clock alone.
     watcher.until(Client::is_over).await;
-    assert!(by_clock(&watcher) >= 4, "{:?}", watcher.happened);
+    assert!(by_clock(&watcher) >= 4, "{:?}", watcher.updates);
     let path = format!("/api/tables/{}/record", ada.table);
     let file: Value = request(house.addr, "GET", &path, None).await.json();
     let log = file["log"].as_array().unwrap();
@@ -155,7 +155,7 @@ async fn the_tables_own_clock_rings_when_the_rules_say_and_once() {
     }
     let mut watcher = house.watch(&ada.table).await;
     let noons =
-        |client: &Client| client.happened.iter().filter(|told| told.events.get().contains("noon")).count();
+        |client: &Client| client.updates.iter().filter(|told| told.events.get().contains("noon")).count();
     watcher.until(|client| noons(client) == 1).await;
     tokio::time::sleep(Duration::from_millis(300)).await;
     watcher.catch_up().await;

@@ -35,7 +35,7 @@ async fn what_was_learned_is_taken_back_when_all_agree_and_nothing_is_erased() {
     assert_eq!(first.view()["phase"], "question", "declined: the roll stands");
     first.order(json!({"propose": "take_back"})).await.unwrap();
     second.order(json!({"vote": {"aye": true}})).await.unwrap();
-    first.until(|client| client.happened.iter().any(|happening| happening.taken_back == Some(A))).await;
+    first.until(|client| client.updates.iter().any(|update| update.taken_back == Some(A))).await;
     assert_eq!(first.view()["phase"], "turn");
     crate::common::play(&mut [&mut first, &mut second], 1000).await;
     first.until(Client::is_over).await;
@@ -87,16 +87,16 @@ async fn going_back_works_after_a_restart_from_a_snapshot_too() {
     let house = House::open(&folder).await;
     assert!(house.tables.replayed(&ada.table).await.unwrap() < 64, "it was opened from a snapshot");
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    let (moment, number) = (first.moment(), first.number());
+    let (decision, number) = (first.decision(), first.number());
     first.order(json!({"propose": "take_back"})).await.unwrap();
     second.order(json!({"vote": {"aye": true}})).await.unwrap();
     first.until(|client| client.number() > number).await;
-    assert_ne!(first.moment(), moment);
-    let moment = first.moment();
+    assert_ne!(first.decision(), decision);
+    let decision = first.decision();
     house.close().await;
     // And the log with it still opens.
     let house = House::open(&folder).await;
-    assert_eq!(house.join(&ada).await.moment(), moment);
+    assert_eq!(house.join(&ada).await.decision(), decision);
     house.close().await;
 }
 

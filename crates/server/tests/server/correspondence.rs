@@ -60,7 +60,7 @@ async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     assert_eq!((asked.motion, asked.voters.len()), (Motion::Close, 3), "all are asked, here or not");
     let hours = Duration::from_millis(asked.left_ms).as_secs() / 3600;
     assert!((71..=72).contains(&hours), "they have as long as for a decision: {hours} h");
-    assert_eq!(second.about.as_ref().unwrap().life.patience, 3 * 24 * 3600);
+    assert_eq!(second.about.as_ref().unwrap().conduct.patience, 3 * 24 * 3600);
     house.close().await;
     // A question outlasts the house, too.
     let house = self::house(&folder).await;
@@ -122,7 +122,7 @@ async fn without_a_clock_several_may_have_a_bot_stand_in_and_nobody_gives_the_se
     let blaise = house.sit(&ada.table, "Blaise").await;
     let carnot = house.sit(&ada.table, "Carnot").await;
     let (mut second, mut third) = (house.join(&blaise).await, house.join(&carnot).await);
-    let fares = |client: &Client| client.about.as_ref().unwrap().seats[A.index()].life;
+    let fares = |client: &Client| client.about.as_ref().unwrap().seats[A.index()].conduct;
     second.until(|client| fares(client).absent).await;
     assert!(!fares(&second).vanished);
     let refused = second.order(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap_err();

@@ -107,12 +107,12 @@ async fn a_rematch_is_bound_before_it_is_called_for_and_everyone_adds_to_it() {
         let refused = first.order(json!({"rematch": wrong})).await.unwrap_err();
         assert_eq!(refused.code, "misfit", "{refused:?}");
     }
-    assert_eq!(first.about.as_ref().unwrap().life.next, None, "nothing was made");
+    assert_eq!(first.about.as_ref().unwrap().conduct.next, None, "nothing was made");
 
     let commitment = promised(&house).await;
     let [mine, theirs] = ["ab".repeat(32), "07".repeat(32)];
     first.order(json!({"rematch": {"added": mine, "commitment": commitment}})).await.unwrap();
-    let next = first.about.as_ref().unwrap().life.next.clone().unwrap();
+    let next = first.about.as_ref().unwrap().conduct.next.clone().unwrap();
     let gathering = about(&house, &next).await.dice.unwrap();
     assert_eq!((gathering.commitment, gathering.added), (commitment.clone(), vec![None, Some(mine.clone())]));
     // Whoever has lost the new seat's secret asks again, and takes nothing back by it.

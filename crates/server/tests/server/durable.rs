@@ -86,9 +86,9 @@ async fn a_long_table_opens_as_fast_as_a_short_one_and_remembers_everything() {
     let told = player.number();
     let history = player.history().await;
     assert!(told > 256, "more than a table itself remembers, not {told}");
-    assert!(history.iter().zip(1..=told).all(|(happening, number)| happening.number == number));
+    assert!(history.iter().zip(1..=told).all(|(update, number)| update.number == number));
     assert_eq!(history.len() as u64, told);
-    assert!(history.iter().any(|happening| happening.events.get().contains("drawn")), "the deal is in it");
+    assert!(history.iter().any(|update| update.events.get().contains("drawn")), "the deal is in it");
     house.close().await;
 
     let house = House::open(&folder).await;
@@ -146,7 +146,7 @@ async fn an_entry_that_another_has_written_first_is_taken_over() {
     // Another writer is faster: the same seat rolls a six.
     let store = Store::open(&folder.url()).await.unwrap();
     store.append(&table, 1, "{\"seat\":0,\"action\":\"roll\",\"draws\":[5]}".into()).await.unwrap();
-    let id = first.say(json!({"act": {"action": "show"}}), Some(first.moment())).await;
+    let id = first.say(json!({"act": {"action": "show"}}), Some(first.decision())).await;
     assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::Unavailable));
     for client in [&mut first, &mut second] {
         client.until(|client| client.number() == 2).await;

@@ -38,7 +38,7 @@ async fn where_people_play_against_each_other_no_bot_helps_one_of_them() {
     let mut alone = house.join(&ada).await;
     alone.until(Client::is_to_act).await;
     assert!(matches!(ask(&mut alone).await, ToClient::Hint { .. }));
-    assert!(!second.about.as_ref().unwrap().life.hints);
+    assert!(!second.about.as_ref().unwrap().conduct.hints);
     second.catch_up().await;
     house.close().await;
 }
@@ -50,8 +50,8 @@ async fn advice_is_one_of_the_choices_and_for_the_decision_that_is_open() {
     let ada = advised(&house).await;
     let (mut first, mut second) =
         (house.join(&ada).await, house.join(&house.sit(&ada.table, "Blaise").await).await);
-    let ToClient::Hint { moment, action, .. } = ask(&mut first).await else { panic!("no advice") };
-    assert_eq!(json!(moment), first.moment());
+    let ToClient::Hint { decision, action, .. } = ask(&mut first).await else { panic!("no advice") };
+    assert_eq!(json!(decision), first.decision());
     let advice: Value = serde_json::from_str(action.get()).unwrap();
     assert!(first.choices().contains(&advice), "{advice} is none of the choices");
     first.act(advice).await.unwrap();

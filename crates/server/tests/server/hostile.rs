@@ -37,16 +37,16 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         (wire::PROTOCOL, "../../etc/passwd", ProtocolErrorCode::UnknownTable),
         (wire::PROTOCOL, "'; DROP TABLE tables; --", ProtocolErrorCode::UnknownTable),
     ] {
-        let hello = json!({"id": 9, "say": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}});
+        let hello = json!({"id": 9, "request": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}});
         assert_eq!(meets(&mut first, &hello.to_string()).await, code);
     }
     first.enter(&ada.table, Some(&ada.secret), None).await;
     second.until(|client| client.about.as_ref().unwrap().seats[0].present).await;
     second.catch_up().await;
 
-    let moment = first.moment();
+    let decision = first.decision();
     let act = |action: &str| {
-        format!("{{\"id\":1,\"moment\":{moment},\"say\":{{\"act\":{{\"action\":{action}}}}}}}")
+        format!("{{\"id\":1,\"decision\":{decision},\"request\":{{\"act\":{{\"action\":{action}}}}}}}")
     };
     let deep = format!("{}{}", "[".repeat(4000), "]".repeat(4000));
     let wide = format!("[{}0]", "0,".repeat(4000));
@@ -58,17 +58,17 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         "{}".into(),
         "\u{0}\u{feff}".into(),
         deep.clone(),
-        r#"{"id":-1,"say":"ping"}"#.into(),
-        r#"{"id":4294967296,"say":"ping"}"#.into(),
-        r#"{"id":1,"say":"dance"}"#.into(),
-        r#"{"id":1,"say":{"ping":1}}"#.into(),
-        r#"{"id":1,"say":"ping","seat":1}"#.into(),
-        r#"{"id":1,"moment":"now","say":"undo"}"#.into(),
-        r#"{"id":1,"moment":-1,"say":"undo"}"#.into(),
-        r#"{"id":1,"say":{"resync":{"have":-1}}}"#.into(),
-        r#"{"id":1,"say":{"hello":{"protocol":"1"}}}"#.into(),
-        r#"{"id":1,"say":{"act":{}}}"#.into(),
-        r#"{"id":1,"say":{"act":{"action":"roll"}}}"#.into(),
+        r#"{"id":-1,"request":"ping"}"#.into(),
+        r#"{"id":4294967296,"request":"ping"}"#.into(),
+        r#"{"id":1,"request":"dance"}"#.into(),
+        r#"{"id":1,"request":{"ping":1}}"#.into(),
+        r#"{"id":1,"request":"ping","seat":1}"#.into(),
+        r#"{"id":1,"decision":"now","request":"undo"}"#.into(),
+        r#"{"id":1,"decision":-1,"request":"undo"}"#.into(),
+        r#"{"id":1,"request":{"resync":{"have":-1}}}"#.into(),
+        r#"{"id":1,"request":{"hello":{"protocol":"1"}}}"#.into(),
+        r#"{"id":1,"request":{"act":{}}}"#.into(),
+        r#"{"id":1,"request":{"act":{"action":"roll"}}}"#.into(),
     ];
     for text in malformed {
         assert_eq!(meets(&mut first, &text).await, ProtocolErrorCode::Malformed, "{text:.60}");
@@ -114,7 +114,7 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
     }
 
     assert_eq!(second.catch_up().await, 0, "the other player noticed something");
-    first.act_at(moment, json!("roll")).await.unwrap();
+    first.act_at(decision, json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
     house.close().await;
 }
@@ -125,10 +125,10 @@ async fn a_flood_is_dropped_and_said_so() {
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({})).await;
     second.catch_up().await;
-    let moment = first.moment();
+    let decision = first.decision();
     for id in 100..1100 {
-        let mut message = json!({"id": id, "say": {"act": {"action": "strike"}}});
-        message["moment"] = moment.clone();
+        let mut message = json!({"id": id, "request": {"act": {"action": "strike"}}});
+        message["decision"] = decision.clone();
         first.send_text(message.to_string()).await;
     }
     let mut answered: Vec<u32> = Vec::new();
@@ -153,7 +153,7 @@ async fn a_flood_is_dropped_and_said_so() {
     loop {
         tokio::time::sleep(Duration::from_millis(200)).await;
         id += 1;
-        let message = json!({"id": id, "moment": moment, "say": {"act": {"action": "roll"}}});
+        let message = json!({"id": id, "decision": decision, "request": {"act": {"action": "roll"}}});
         first.send_text(message.to_string()).await;
         match next_answer(&mut first, id).await {
             ToClient::Done { .. } => break,
@@ -209,8 +209,8 @@ async fn a_history_is_told_one_at_a_time() {
     let mut answers = 0;
     while answers < 2 {
         match first.next().await {
-            ToClient::History { happened } => {
-                assert_eq!(happened.len(), 1);
+            ToClient::History { updates } => {
+                assert_eq!(updates.len(), 1);
                 answers += 1;
             }
             // The second one is refused if the first is not done yet, which is usual and not certain.

@@ -109,7 +109,7 @@ async fn whoever_leaves_or_is_sent_away_frees_the_seat_and_sees_nothing_of_it_an
     // The last one turns off the light.
     first.order(json!("leave")).await.unwrap();
     let about = house.watch(&ada.table).await.about.unwrap();
-    assert!(about.life.closed && about.seats.iter().all(|seat| seat.occupant == Occupant::Open));
+    assert!(about.conduct.closed && about.seats.iter().all(|seat| seat.occupant == Occupant::Open));
     let path = format!("/api/tables/{}/seats", ada.table);
     let late = request(house.addr, "POST", &path, Some(&json!({"name": "Denis"}))).await;
     assert_eq!(late.problem(), (409, "full".to_owned()));
@@ -152,11 +152,11 @@ async fn whoever_was_sent_away_stays_away_until_the_host_says_otherwise() {
     house = House::open(&folder).await;
     let refused = request(house.addr, "POST", &seats, Some(&again)).await;
     assert_eq!(refused.problem(), (403, "sent_away".into()));
-    assert_eq!(house.watch(&ada.table).await.about.unwrap().life.sent_away, 1);
+    assert_eq!(house.watch(&ada.table).await.about.unwrap().conduct.sent_away, 1);
     assert_eq!(house.join(&carnot).await.viewer, Some(rules::Viewer::Seat(rules::Seat::new(2))));
     let mut first = house.join(&ada).await;
     first.order(json!({"arrange": "readmit"})).await.unwrap();
-    assert_eq!(first.about.as_ref().unwrap().life.sent_away, 0);
+    assert_eq!(first.about.as_ref().unwrap().conduct.sent_away, 0);
     assert_eq!(request(house.addr, "POST", &seats, Some(&again)).await.status, 201);
     house.close().await;
 }
@@ -192,7 +192,7 @@ async fn whoever_was_sent_away_does_not_sit_down_at_the_rematch() {
     });
     let again: Seated = own.expect("a seat at the new table");
     let mut first = house.join(&again).await;
-    assert_eq!(first.about.as_ref().unwrap().life.sent_away, 1, "the host can still let them come back");
+    assert_eq!(first.about.as_ref().unwrap().conduct.sent_away, 1, "the host can still let them come back");
     first.order(json!({"arrange": {"seat": {"seat": 0, "occupant": "open"}}})).await.unwrap();
     assert_eq!(sit(&again.table, "203.0.113.7").await.problem(), (403, "sent_away".into()));
     assert_eq!(sit(&again.table, "203.0.113.8").await.status, 201);
@@ -217,7 +217,7 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
         }
     }
     second.order(json!({"rematch": {}})).await.unwrap();
-    first.until(|client| client.about.as_ref().unwrap().life.next.is_some()).await;
+    first.until(|client| client.about.as_ref().unwrap().conduct.next.is_some()).await;
     first.order(json!({"rematch": {}})).await.unwrap();
     first.order(json!({"rematch": {}})).await.unwrap();
     let own = |client: &Client| {
@@ -229,14 +229,14 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     };
     let (new_first, new_second) = (own(&first), own(&second));
     assert_eq!((new_first.seat, new_second.seat), (B, rules::Seat::new(2)));
-    watcher.until(|client| client.about.as_ref().unwrap().life.next.is_some()).await;
+    watcher.until(|client| client.about.as_ref().unwrap().conduct.next.is_some()).await;
     for text in watcher.heard.iter().chain(&second.heard) {
         assert!(!text.contains(&new_first.secret), "somebody else's secret: {text}");
     }
     let (again, other) = (house.join(&new_first).await, house.join(&new_second).await);
     assert_eq!(names(&again), ["Bot 1", "Ada", "Blaise"]);
     assert_eq!(other.about.as_ref().unwrap().stage, Stage::Playing, "everybody has come");
-    let id = watcher.say(json!({"order": {"rematch": {}}}), None).await;
+    let id = watcher.say(json!({"command": {"rematch": {}}}), None).await;
     assert_eq!(watcher.fault_passing(id).await, wire::ProtocolErrorCode::NotSeated);
     assert_eq!(A.index(), 0);
     house.close().await;

@@ -143,7 +143,7 @@ async fn the_operator_counts_and_learns_nothing_of_anybody() {
     house.make(json!(["human", "open"]), json!({})).await;
     let (mut first, mut second) = house.pair(json!({})).await;
     first.act(json!("roll")).await.unwrap();
-    assert!(second.act_at(first.moment(), json!({"dance": 1})).await.is_err());
+    assert!(second.act_at(first.decision(), json!({"dance": 1})).await.is_err());
     second.send_text("nonsense").await;
     second.fault().await;
     let bots = house.make(json!(["human", {"bot": "random"}]), json!({})).await;

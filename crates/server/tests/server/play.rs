@@ -54,7 +54,7 @@ async fn an_answer_in_a_sealed_window_reaches_nobody_else_until_it_closes() {
     assert!(second.shown.as_ref().unwrap().awaited.contains(A), "the other believes nobody has answered");
     // One who connects now learns no more than one who was there.
     let mut late = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
-    assert_eq!((late.number(), late.moment()), (watcher.number(), watcher.moment()));
+    assert_eq!((late.number(), late.decision()), (watcher.number(), watcher.decision()));
     assert_eq!(late.shown.as_ref().unwrap().view.get(), watcher.shown.as_ref().unwrap().view.get());
     assert_eq!(late.history().await.len(), watcher.history().await.len());
 
@@ -65,7 +65,7 @@ async fn an_answer_in_a_sealed_window_reaches_nobody_else_until_it_closes() {
     }
     let after = (first.number(), second.number(), watcher.number());
     assert_eq!(after, (before.0 + 1, before.1 + 1, before.2 + 1));
-    assert!(watcher.happened.last().unwrap().events.get().contains("closed"));
+    assert!(watcher.updates.last().unwrap().events.get().contains("closed"));
     house.close().await;
 }
 
@@ -75,13 +75,13 @@ async fn one_may_speak_out_of_turn_and_the_decision_stays_open() {
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({})).await;
     assert!(!second.is_to_act());
-    let moment = first.moment();
+    let decision = first.decision();
     second.act(json!("protest")).await.unwrap();
     first.catch_up().await;
-    assert!(first.happened.last().unwrap().events.get().contains("protested"));
-    assert_eq!(first.moment(), moment, "the question is the same");
+    assert!(first.updates.last().unwrap().events.get().contains("protested"));
+    assert_eq!(first.decision(), decision, "the question is the same");
     first.act(json!("roll")).await.unwrap();
-    let refused = second.act_at(moment, json!("roll")).await.unwrap_err();
+    let refused = second.act_at(decision, json!("roll")).await.unwrap_err();
     assert_eq!((refused.code.as_str(), refused.clause.as_deref()), ("stale", None));
     second.catch_up().await;
     let refused = second.act(json!("roll")).await.unwrap_err();
@@ -114,12 +114,12 @@ async fn who_comes_back_gets_exactly_what_was_missed() {
     assert!(played >= 2);
     let mut back = Client::connect(house.addr).await;
     back.enter(&blaise.table, Some(&blaise.secret), Some(have)).await;
-    let numbers: Vec<u64> = back.happened.iter().map(|happening| happening.number).collect();
+    let numbers: Vec<u64> = back.updates.iter().map(|update| update.number).collect();
     let shown = back.shown.as_ref().unwrap().number;
     assert_eq!(numbers, (have + 1..=shown).collect::<Vec<_>>());
     assert!(!numbers.is_empty());
-    let missed: Vec<&str> = back.happened.iter().map(|happening| happening.events.get()).collect();
-    let told: Vec<&str> = first.happened.iter().map(|happening| happening.events.get()).collect();
+    let missed: Vec<&str> = back.updates.iter().map(|update| update.events.get()).collect();
+    let told: Vec<&str> = first.updates.iter().map(|update| update.events.get()).collect();
     assert!(missed.iter().all(|events| told.contains(events) || events.contains("voted")), "{missed:?}");
 
     // The same from within a connection, and from a number that cannot be.
@@ -137,19 +137,19 @@ async fn a_late_answer_is_stale_even_if_the_action_would_be_allowed_again() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({})).await;
-    let moment = first.moment();
+    let decision = first.decision();
     play(&mut [&mut first, &mut second], 2).await;
     first.catch_up().await;
-    assert_eq!(first.act_at(moment, json!("roll")).await.unwrap_err().code, "stale");
-    let moment = first.moment();
+    assert_eq!(first.act_at(decision, json!("roll")).await.unwrap_err().code, "stale");
+    let decision = first.decision();
     first.act(json!({"vote": "abstain"})).await.unwrap();
     assert!(first.undo().await.is_ok(), "nothing was learned from a vote that others do not see");
     first.catch_up().await;
-    assert_eq!(first.act_at(moment, json!({"vote": "abstain"})).await.unwrap_err().code, "stale");
+    assert_eq!(first.act_at(decision, json!({"vote": "abstain"})).await.unwrap_err().code, "stale");
     first.act(json!({"vote": {"for": 1}})).await.unwrap();
     assert_eq!(second.undo().await.unwrap_err().code, "nothing_to_take_back");
     second.catch_up().await;
-    let taken_back = second.happened.iter().filter(|happening| happening.taken_back == Some(A)).count();
+    let taken_back = second.updates.iter().filter(|update| update.taken_back == Some(A)).count();
     assert_eq!(taken_back, 1);
     house.close().await;
 }
@@ -211,7 +211,7 @@ async fn those_who_watch_cannot_play_and_nobody_plays_before_the_game() {
     watcher.until(|client| client.about.as_ref().unwrap().seats[1].name == "Blaise").await;
     house.sit(&ada.table, "Carnot").await;
     watcher.until(|client| client.shown.is_some()).await;
-    let id = watcher.say(act, Some(watcher.moment())).await;
+    let id = watcher.say(act, Some(watcher.decision())).await;
     assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     let id = watcher.say(json!("undo"), None).await;
     assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));

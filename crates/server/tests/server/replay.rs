@@ -68,7 +68,7 @@ async fn one_moment_at_a_time_and_none_before_the_game() {
     house.sit(&ada.table, "Blaise").await;
     first.until(|client| client.shown.is_some()).await;
     for _ in 0..12 {
-        first.send_text(r#"{"id":900,"say":{"then":{"number":1}}}"#).await;
+        first.send_text(r#"{"id":900,"request":{"then":{"number":1}}}"#).await;
     }
     let (mut shown, mut turned_away) = (0, 0);
     while shown + turned_away < 12 {

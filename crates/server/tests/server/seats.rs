@@ -84,7 +84,7 @@ async fn a_table_that_is_locked_takes_those_who_know_its_word() {
     let path = format!("/api/tables/{}/seats", ada.table);
     let sit = async |wish: Value| request(house.addr, "POST", &path, Some(&wish)).await;
     let mut first = house.join(&ada).await;
-    assert!(first.about.as_ref().unwrap().life.locked);
+    assert!(first.about.as_ref().unwrap().conduct.locked);
     assert!(
         !first.heard.iter().any(|text| text.to_lowercase().contains("quorum")),
         "the word is told nobody"
@@ -98,7 +98,7 @@ async fn a_table_that_is_locked_takes_those_who_know_its_word() {
     let _blaise = house.join(&blaise.json()).await;
     // The host opens it, and locks it again.
     first.order(json!({"arrange": {"lock": null}})).await.unwrap();
-    first.until(|client| !client.about.as_ref().unwrap().life.locked).await;
+    first.until(|client| !client.about.as_ref().unwrap().conduct.locked).await;
     first.order(json!({"arrange": {"lock": "veto"}})).await.unwrap();
     assert_eq!(first.order(json!({"arrange": {"lock": " "}})).await.unwrap_err().code, "misfit");
     // Words are not to be guessed.

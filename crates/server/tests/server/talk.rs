@@ -179,7 +179,7 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
     let (mut first, mut second) = house.pair(json!({})).await;
     second.catch_up().await;
     for id in 1000..2000 {
-        let message = json!({"id": id, "say": {"talk": {"to": "table", "words": {"text": "spam"}}}});
+        let message = json!({"id": id, "request": {"talk": {"to": "table", "words": {"text": "spam"}}}});
         first.send_text(message.to_string()).await;
     }
     let (mut said, mut too_fast, mut dropped) = (0, 0, 0);
@@ -204,10 +204,10 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
     // The other has a voice of their own, and the game goes on.
     say(&mut second, json!("table"), json!({"text": "enough"})).await.unwrap();
     let mut third = house.watch(&second.about.as_ref().unwrap().table.clone()).await;
-    let moment = third.moment();
+    let decision = third.decision();
     third.catch_up().await;
     tokio::time::sleep(std::time::Duration::from_secs(1)).await;
-    first.act_at(moment, json!("roll")).await.unwrap();
+    first.act_at(decision, json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
     house.close().await;
 }

@@ -48,7 +48,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     assert_eq!(watcher.view(), first.view());
     assert_eq!(look(&mut watcher, json!(1)).await, Err("not_shown".into()), "the other hand is not shown");
     // Seeing with a seat's viewer is not playing it.
-    let id = watcher.say(json!({"act": {"action": "roll"}}), Some(first.moment())).await;
+    let id = watcher.say(json!({"act": {"action": "roll"}}), Some(first.decision())).await;
     assert_eq!(watcher.fault().await, (Some(id), wire::ProtocolErrorCode::NotSeated));
     assert_eq!(watcher.history().await.len() as u64, watcher.number());
     first.act(json!("roll")).await.unwrap();

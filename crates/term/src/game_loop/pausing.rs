@@ -10,8 +10,8 @@ use std::io::{self, BufRead, Write};
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
     pub(super) fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
-        let moment = self.sitting.moment();
-        if !self.pauses || self.waved_on == Some(moment) {
+        let decision = self.sitting.decision();
+        if !self.pauses || self.waved_on == Some(decision) {
             return Ok(None);
         }
         let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
@@ -45,7 +45,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             let Some(line) = self.console.ask()? else { return self.leave().map(Some) };
             let command = understand(&line);
             if command == Command::Nothing {
-                self.waved_on = Some(moment);
+                self.waved_on = Some(decision);
                 return Ok(None);
             }
             let named = if let Command::For(name) = command { self.called(name) } else { None };

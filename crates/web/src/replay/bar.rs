@@ -70,7 +70,7 @@ pub fn ReplayBar(
         i18n.phrase(&phrase.number("last", cursor.last.get() as i64))
     };
     let said = Memo::new(move |_| match cursor.told.get() {
-        Some(happening) => sentences(i18n, cursor.people, &board, &happening).join(" "),
+        Some(update) => sentences(i18n, cursor.people, &board, &update).join(" "),
         None => i18n.text("replay-silence"),
     });
     view! {

@@ -22,7 +22,7 @@ pub struct ReplayCursor {
     /// What it was told at this moment; nothing where it was told nothing.
     pub told: RwSignal<Option<Arc<JsonUpdate>>>,
     /// All that it was told.
-    pub happened: Signal<Vec<Arc<JsonUpdate>>>,
+    pub updates: Signal<Vec<Arc<JsonUpdate>>>,
     /// Who sat there, and whether one of them looks.
     pub people: PeopleNames,
 }

@@ -96,7 +96,7 @@ impl Recording {
             name: seat.name.clone(),
             occupant: seat.occupant,
             present: true,
-            life: Default::default(),
+            conduct: Default::default(),
             open: false,
         };
         self.record.seats.iter().map(about).collect()
@@ -134,7 +134,7 @@ mod tests {
         while let Some(seat) = table.to_act().first() {
             let choices = table.shown(Viewer::Seat(seat)).choices;
             let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
-            log.push(table.act(seat, table.moment(), choices[0]).unwrap());
+            log.push(table.act(seat, table.decision(), choices[0]).unwrap());
         }
         let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
         Record::of_log(&door.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()

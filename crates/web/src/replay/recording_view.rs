@@ -31,7 +31,7 @@ pub fn RecordingView(
     let sitters = reel.sitters();
     let (last, count, game, settings) = (reel.last(), reel.seats(), reel.page, reel.settings().clone());
     let viewers = reel.viewers();
-    let happened = {
+    let updates = {
         let reel = reel.clone();
         Memo::new_with_compare(
             move |_| reel.history(viewer.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
@@ -45,7 +45,7 @@ pub fn RecordingView(
         viewer: viewer.into(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
-        happened: happened.into(),
+        updates: updates.into(),
         people: PeopleNames {
             names: Signal::derive(move || seats::all(i18n, &sitters)),
             reader: Signal::stored(reader),

@@ -33,7 +33,7 @@ pub fn ReplayView(
     style::adopt(game);
     address::keep(cursor);
     let panel = RulesPanel::provide();
-    let published = PublishedState::new(cursor.shown.into(), cursor.happened);
+    let published = PublishedState::new(cursor.shown.into(), cursor.updates);
     published.follow(&board);
     let outcome = Memo::new(move |_| published.outcome());
     let marked = Memo::new(move |_| cursor.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
@@ -62,7 +62,7 @@ pub fn ReplayView(
                     {board.board()}
                 </section>
                 // The log of a game shown again has every line anyway: one goes to and fro in it.
-                <Log happened=cursor.happened people=cursor.people board=board.clone() marked />
+                <Log updates=cursor.updates people=cursor.people board=board.clone() marked />
             </div>
             <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
                 <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>

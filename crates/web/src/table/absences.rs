@@ -21,9 +21,9 @@ pub fn Absences(here: TableClient) -> impl IntoView {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let gone = seats.iter().zip(Seat::all());
             let gone = gone.filter(|(about, _)| {
-                about.life.vanished || about.life.absent || about.life.stand_in.is_some()
+                about.conduct.vanished || about.conduct.absent || about.conduct.stand_in.is_some()
             });
-            gone.map(|(about, seat)| (seat, about.life)).collect::<Vec<_>>()
+            gone.map(|(about, seat)| (seat, about.conduct)).collect::<Vec<_>>()
         })
     });
     let somebody = Memo::new(move |_| !gone.with(Vec::is_empty));
@@ -36,7 +36,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
         i18n.phrase(&Phrase::new("absent-line").name("away", named))
     };
     let rows = move || {
-        gone.get().into_iter().map(|(seat, life)| view! { <Absence here seat life /> }).collect_view()
+        gone.get().into_iter().map(|(seat, conduct)| view! { <Absence here seat conduct /> }).collect_view()
     };
     let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let end = move || {
@@ -71,11 +71,11 @@ pub fn Absences(here: TableClient) -> impl IntoView {
 
 /// One who is away, and what the others may ask for.
 #[component]
-fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
+fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
     let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
-    let id = match (life.vacant, life.stand_in) {
+    let id = match (conduct.vacant, conduct.stand_in) {
         (true, _) => "absent-vacant",
         (false, Some(_)) => "absent-stand-in",
         (false, None) => "absent-vanished",
@@ -99,8 +99,8 @@ fn Absence(here: TableClient, seat: Seat, life: SeatConduct) -> impl IntoView {
     };
     let buttons = move || {
         asks.get().then(|| {
-            let bots = life.absent.then(|| wire::Level::ALL.map(bot).collect_view());
-            let substitute = (life.vanished && !life.vacant).then(|| {
+            let bots = conduct.absent.then(|| wire::Level::ALL.map(bot).collect_view());
+            let substitute = (conduct.vanished && !conduct.vacant).then(|| {
                 button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
             });
             let alone = (substitute.is_some() && here.is_last()).then(|| {

@@ -69,8 +69,8 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     on_cleanup(move || listening.remove());
     let list = move || {
         let Missed { after, until } = shown.get()?;
-        let happened = here.published.updates();
-        let news = happened.iter().filter(|one| one.number > after && one.number <= until);
+        let updates = here.published.updates();
+        let news = updates.iter().filter(|one| one.number > after && one.number <= until);
         let news: Vec<String> = news.flat_map(|one| sentences(i18n, people, &board, one)).collect();
         let before = news.len().saturating_sub(MOST);
         let more = (before > 0).then(|| {

@@ -133,7 +133,7 @@ impl TableClient {
     /// How far the table is. A game that is on but not seen yet is still on its way; one that was
     /// given up before it began has nothing to be seen.
     pub fn stage(self) -> Option<Stage> {
-        let (stage, closed) = self.read(|about| Some((about.stage, about.life.closed)))?;
+        let (stage, closed) = self.read(|about| Some((about.stage, about.conduct.closed)))?;
         (stage == Stage::Gathering || closed || self.feed.has_begun()).then_some(stage)
     }
 
@@ -176,7 +176,7 @@ impl TableClient {
 
     /// Is the game on, and does this browser's player play it?
     pub fn plays(self) -> bool {
-        let plays = |seat: &SeatInfo| !seat.life.conceded;
+        let plays = |seat: &SeatInfo| !seat.conduct.conceded;
         let me = self.me();
         let on = self.read(|about| {
             let seat = me.and_then(|me| about.seats.get(me.index()));
@@ -187,7 +187,7 @@ impl TableClient {
 
     /// Has the game an end without a result?
     pub fn is_closed(self) -> bool {
-        self.read(|about| about.life.closed)
+        self.read(|about| about.conduct.closed)
     }
 
     /// Is there nothing more to play, with a result or without, as far as may be told?

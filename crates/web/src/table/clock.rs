@@ -12,7 +12,7 @@ use rules::{Phrase, Seat};
 pub fn TimedDecision(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let clock = Memo::new(move |_| {
-        here.about.with(|about| about.as_ref().map(|about| about.life.clock).unwrap_or_default())
+        here.about.with(|about| about.as_ref().map(|about| about.conduct.clock).unwrap_or_default())
     });
     view! {
         <dl class="settings-list" data-test="time-control">

@@ -28,7 +28,7 @@ pub fn Gathering(here: TableClient) -> impl IntoView {
         let game = game(&about.game)?;
         Some(view! { <SettingsList game settings=about.settings /> })
     });
-    let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held));
+    let held = move || here.about.with(|about| about.as_ref().is_some_and(|about| about.conduct.held));
     let public = move || {
         let public = here.about.with(|about| about.as_ref().is_some_and(|about| about.public));
         public.then(|| view! { <p class="note-box" data-test="public-note">{i18n.text("public-note")}</p> })
@@ -77,13 +77,13 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
     let word = RwSignal::new(String::new());
     let problem = RwSignal::new(None::<ErrorBody>);
     let locked =
-        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.conduct.locked)));
     let under_way = RwSignal::new(false);
     let open = Memo::new(move |_| {
         let free = here.about.with(|about| {
             about.as_ref().is_some_and(|about| {
                 let open = about.seats.iter().any(|seat| seat.occupant == Occupant::Open);
-                let vacant = about.seats.iter().any(|seat| seat.life.vacant);
+                let vacant = about.seats.iter().any(|seat| seat.conduct.vacant);
                 match about.stage {
                     Stage::Gathering => open,
                     Stage::Playing => vacant,

@@ -25,12 +25,12 @@ pub fn Hosting(here: TableClient) -> impl IntoView {
     let full = Memo::new(move |_| {
         here.about.with(|about| {
             about.as_ref().is_some_and(|about| {
-                about.seats.iter().all(|seat| seat.occupant != Occupant::Open && !seat.life.reserved)
+                about.seats.iter().all(|seat| seat.occupant != Occupant::Open && !seat.conduct.reserved)
             })
         })
     });
     let held =
-        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.held)));
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.conduct.held)));
     let refused = move || match here.requests.error() {
         Some(RequestError::Refused { refused, .. }) => {
             Some(view! { <p class="problem" data-test="refusal">{i18n.refused(&refused)}</p> })
@@ -97,8 +97,9 @@ fn Arranging(here: TableClient) -> impl IntoView {
             .map(|(who, seat)| view! { <SeatControls here seat who count /> })
             .collect_view()
     };
-    let sent_away =
-        Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.life.sent_away)));
+    let sent_away = Memo::new(move |_| {
+        here.about.with(|about| about.as_ref().map_or(0, |about| about.conduct.sent_away))
+    });
     let readmit = move || {
         let said = Phrase::new("host-sent-away").number("count", sent_away.get());
         (sent_away.get() > 0).then(|| {
@@ -121,13 +122,13 @@ fn Arranging(here: TableClient) -> impl IntoView {
         here.command(Command::Arrange(Arrangement::Lock(word)));
     };
     let locked =
-        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.life.locked)));
+        Memo::new(move |_| here.about.with(|about| about.as_ref().is_some_and(|about| about.conduct.locked)));
     let state = move || i18n.text(if locked.get() { "host-locked" } else { "host-unlocked" });
     let chosen = RwSignal::new(std::collections::BTreeMap::new());
     let seats = RwSignal::new(0u8);
     Effect::new(move |_| seats.set(occupants.with(Vec::len) as u8));
     let about = here.about.get_untracked();
-    let clock = RwSignal::new(about.as_ref().map(|about| about.life.clock).unwrap_or_default());
+    let clock = RwSignal::new(about.as_ref().map(|about| about.conduct.clock).unwrap_or_default());
     let options =
         about.and_then(|about| game(&about.game)).map(|game| view! { <Options game chosen seats /> });
     view! {

@@ -179,7 +179,7 @@ impl LocalConnectionState {
             let (table, mut run) = (self.table.clone(), run);
             let keep = Interval::new(1000, move || {
                 run += 1;
-                storage::keep_note(storage::WATCHED, &table, &(timed.moment, run));
+                storage::keep_note(storage::WATCHED, &table, &(timed.decision, run));
             });
             (timed, Timeout::new(left(timed).0.saturating_mul(1000), rings), keep)
         });
@@ -230,7 +230,7 @@ impl LocalConnectionState {
 /// How many seconds of a decision's time have run already, before the page was opened anew.
 fn run_so_far(table: &str, timed: TimedDecision) -> u32 {
     let kept = storage::note::<(DecisionId, u32)>(storage::WATCHED, table);
-    kept.filter(|(moment, _)| *moment == timed.moment).map_or(0, |(_, run)| run)
+    kept.filter(|(decision, _)| *decision == timed.decision).map_or(0, |(_, run)| run)
 }
 
 /// Milliseconds since the page was opened; where the browser gives no clock, bots pause after they have thought.

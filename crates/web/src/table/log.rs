@@ -23,7 +23,7 @@ const NEAR: i32 = 60;
 #[component]
 pub fn Log(
     /// What happened, the oldest first.
-    happened: Signal<Vec<Arc<JsonUpdate>>>,
+    updates: Signal<Vec<Arc<JsonUpdate>>>,
     /// Whom it speaks of.
     people: PeopleNames,
     board: Arc<dyn AnyBoard>,
@@ -36,7 +36,7 @@ pub fn Log(
     let newest_first = Memo::new_with_compare(
         move |_| {
             let with_sentence = |one: &&Arc<JsonUpdate>| has_sentence(one);
-            happened.with(|happened| happened.iter().rev().filter(with_sentence).cloned().collect::<Vec<_>>())
+            updates.with(|updates| updates.iter().rev().filter(with_sentence).cloned().collect::<Vec<_>>())
         },
         |_, _| true,
     );
@@ -71,8 +71,8 @@ pub fn Log(
             }
         });
     }
-    let paragraphs = move |board: &Arc<dyn AnyBoard>, happening: &JsonUpdate| {
-        sentences(i18n, people, board, happening)
+    let paragraphs = move |board: &Arc<dyn AnyBoard>, update: &JsonUpdate| {
+        sentences(i18n, people, board, update)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
             .collect_view()
@@ -95,14 +95,14 @@ pub fn Log(
                 // Numbered by the browser as it stands: what has no line has no number either. Where the game is shown again,
                 // the numbers are those by which one goes to and fro in it.
                 <ol reversed=true>
-                    <For each=lines key=known_by let(happening)>
+                    <For each=lines key=known_by let(update)>
                         {
                             let board = board.clone();
-                            let number = happening.number;
+                            let number = update.number;
                             let value = marked.is_some().then(|| number.to_string());
                             view! {
                                 <li value=value aria-current=move || is_marked(number).then_some("step")>
-                                    {move || paragraphs(&board, &happening)}
+                                    {move || paragraphs(&board, &update)}
                                 </li>
                             }
                         }
@@ -118,25 +118,25 @@ pub fn sentences(
     i18n: I18n,
     people: PeopleNames,
     board: &Arc<dyn AnyBoard>,
-    happening: &JsonUpdate,
+    update: &JsonUpdate,
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
-    let by = happening.by.map(|by| match by {
+    let by = update.by.map(|by| match by {
         wire::ActedBy::Clock => i18n.text("log-by-clock"),
         wire::ActedBy::Bot(level) => i18n.text(&format!("log-by-{}", level.id())),
     });
     let context = [
-        happening.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
-        happening.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
-        happening.closed.then(|| i18n.text("log-closed")),
+        update.taken_back.map(|seat| of(Phrase::new("log-taken-back"), seat)),
+        update.conceded.map(|seat| of(Phrase::new("log-conceded"), seat)),
+        update.closed.then(|| i18n.text("log-closed")),
         by,
     ];
-    context.into_iter().flatten().chain(board.say_events(&happening.events)).collect()
+    context.into_iter().flatten().chain(board.say_events(&update.events)).collect()
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
-fn has_sentence(happening: &JsonUpdate) -> bool {
-    let JsonUpdate { number: _, taken_back, by, conceded, closed, events } = happening;
+fn has_sentence(update: &JsonUpdate) -> bool {
+    let JsonUpdate { number: _, taken_back, by, conceded, closed, events } = update;
     let silent = || events.get().chars().all(|c| matches!(c, '[' | ']') || c.is_ascii_whitespace());
     taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
 }
@@ -161,34 +161,31 @@ fn bring_into_view(frame: &HtmlElement) {
 }
 
 /// At a table that several share on one device, the same number may tell each of them something else.
-fn known_by(happening: &Arc<JsonUpdate>) -> (u64, String) {
-    (happening.number, happening.events.get().to_owned())
+fn known_by(update: &Arc<JsonUpdate>) -> (u64, String) {
+    (update.number, update.events.get().to_owned())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn happening(json: &str) -> Arc<JsonUpdate> {
+    fn update(json: &str) -> Arc<JsonUpdate> {
         Arc::new(serde_json::from_str(json).unwrap())
     }
 
     #[test]
     fn what_has_no_sentence_has_no_line() {
-        assert!(!has_sentence(&happening(r#"{"number":1,"events":[]}"#)));
-        assert!(!has_sentence(&happening(r#"{"number":1,"events":[ ]}"#)));
-        assert!(has_sentence(&happening(r#"{"number":1,"events":["drawn"]}"#)));
+        assert!(!has_sentence(&update(r#"{"number":1,"events":[]}"#)));
+        assert!(!has_sentence(&update(r#"{"number":1,"events":[ ]}"#)));
+        assert!(has_sentence(&update(r#"{"number":1,"events":["drawn"]}"#)));
         for context in [r#""taken_back":0"#, r#""by":"clock""#, r#""conceded":1"#, r#""closed":true"#] {
-            assert!(
-                has_sentence(&happening(&format!(r#"{{"number":1,{context},"events":[]}}"#))),
-                "{context}"
-            );
+            assert!(has_sentence(&update(&format!(r#"{{"number":1,{context},"events":[]}}"#))), "{context}");
         }
     }
 
     #[test]
     fn a_number_without_a_line_is_marked_at_the_line_before() {
-        let told = |number| happening(&format!(r#"{{"number":{number},"events":["drawn"]}}"#));
+        let told = |number| update(&format!(r#"{{"number":{number},"events":["drawn"]}}"#));
         let newest_first = [told(5), told(2)];
         let numbers = [1, 2, 3, 4, 5, 9]
             .map(|number| line_of(&newest_first, number).map(|place| newest_first[place].number));

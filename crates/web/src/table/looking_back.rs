@@ -206,7 +206,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
         viewer: here.perspective.viewer_signal(),
         shown: RwSignal::new(None),
         told: RwSignal::new(None),
-        happened: here.feed.updates(),
+        updates: here.feed.updates(),
         people: people(here),
     };
     let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());

@@ -104,7 +104,7 @@ pub fn terms_alone(i18n: I18n, here: TableClient, seat: Seat) -> String {
 }
 
 fn patience(i18n: I18n, here: TableClient) -> String {
-    let patience = here.about.with(|about| about.as_ref().map_or(0, |about| about.life.patience));
+    let patience = here.about.with(|about| about.as_ref().map_or(0, |about| about.conduct.patience));
     written(i18n, patience.into())
 }
 
@@ -170,12 +170,16 @@ impl TableClient {
     /// was made so.
     pub fn gives_hints(self) -> bool {
         let people = |about: &wire::TableInfo| {
-            about.seats.iter().filter(|seat| seat.occupant == Occupant::Human && !seat.life.conceded).count()
+            about
+                .seats
+                .iter()
+                .filter(|seat| seat.occupant == Occupant::Human && !seat.conduct.conceded)
+                .count()
         };
         self.is_local()
             || self
                 .about
-                .with(|about| about.as_ref().is_none_or(|about| about.life.hints || people(about) < 2))
+                .with(|about| about.as_ref().is_none_or(|about| about.conduct.hints || people(about) < 2))
     }
 
     /// Is nobody left to be asked but this browser's player: have all others given up or gone?
@@ -184,8 +188,9 @@ impl TableClient {
         self.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let mut others = seats.iter().zip(Seat::all()).filter(|(_, seat)| Some(*seat) != me);
-            others
-                .all(|(seat, _)| seat.occupant != Occupant::Human || seat.life.vanished || seat.life.conceded)
+            others.all(|(seat, _)| {
+                seat.occupant != Occupant::Human || seat.conduct.vanished || seat.conduct.conceded
+            })
         })
     }
 
@@ -198,8 +203,8 @@ impl TableClient {
                 seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
             // One for whom a bot stands in is asked all the same, unless they are gone.
             let is_asked = |seat: &wire::SeatInfo| {
-                let gone = seat.life.stand_in.is_some() && seat.life.vanished;
-                seat.occupant == Occupant::Human && !gone && !seat.life.conceded
+                let gone = seat.conduct.stand_in.is_some() && seat.conduct.vanished;
+                seat.occupant == Occupant::Human && !gone && !seat.conduct.conceded
             };
             others.into_iter().all(|(_, seat)| !is_asked(seat))
         })

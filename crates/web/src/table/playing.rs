@@ -107,7 +107,7 @@ fn Table(
     let rules = crate::game_loader::game(game).map(|game| panel.view(game));
     let agreed = crate::game_loader::game(game).map(|game| view! { <SettingsList game settings /> });
     let timed = (!here.is_local()).then(|| view! { <TimedDecision here /> });
-    let happened = Signal::derive(move || here.published.updates());
+    let updates = Signal::derive(move || here.published.updates());
     // At the end the file is offered with the result.
     let save = (here.is_local() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     let may_undo = Memo::new(move |_| {
@@ -174,7 +174,7 @@ fn Table(
                     {board.board()}
                 </section>
                 <CatchUp here board=board.clone() />
-                <Log happened people=people(here) board=board.clone() />
+                <Log updates people=people(here) board=board.clone() />
             </div>
             <div class="table-side">
                 // The end is told where the choices were: over the board it would push it down.

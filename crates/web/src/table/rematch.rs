@@ -41,7 +41,7 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
     let next = Memo::new(move |_| {
         here.about.with(|about| {
             let about = about.as_ref()?;
-            (about.stage == Stage::Over).then(|| about.life.next.clone())
+            (about.stage == Stage::Over).then(|| about.conduct.next.clone())
         })
     });
     move || {

@@ -41,13 +41,13 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             Occupant::Bot(_) if here.is_lesson() => return None,
             Occupant::Bot(level) => format!("occupant-{}", level.id()),
             Occupant::Human if here.is_shared() => return None,
-            Occupant::Human if about.life.conceded => "seat-conceded".to_owned(),
-            Occupant::Human if about.life.stand_in.is_some() => {
-                format!("seat-stand-in-{}", about.life.stand_in?.id())
+            Occupant::Human if about.conduct.conceded => "seat-conceded".to_owned(),
+            Occupant::Human if about.conduct.stand_in.is_some() => {
+                format!("seat-stand-in-{}", about.conduct.stand_in?.id())
             }
-            Occupant::Human if about.life.reserved => "seat-reserved".to_owned(),
+            Occupant::Human if about.conduct.reserved => "seat-reserved".to_owned(),
             Occupant::Human if mine() => "seat-you".to_owned(),
-            Occupant::Human if about.life.vanished => "seat-vanished".to_owned(),
+            Occupant::Human if about.conduct.vanished => "seat-vanished".to_owned(),
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };

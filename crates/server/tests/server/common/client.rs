@@ -22,7 +22,7 @@ pub struct Client {
     pub about: Option<TableInfo>,
     pub shown: Option<ViewerSnapshot>,
     /// Everything that happened, as far as this client was told.
-    pub happened: Vec<JsonUpdate>,
+    pub updates: Vec<JsonUpdate>,
     /// Every text received.
     pub heard: Vec<String>,
 }
@@ -30,8 +30,8 @@ pub struct Client {
 impl Client {
     pub async fn connect(addr: SocketAddr) -> Client {
         let (socket, _) = connect_async(format!("ws://{addr}/ws")).await.unwrap();
-        let (happened, heard) = (Vec::new(), Vec::new());
-        Client { socket, next_id: 1, viewer: None, about: None, shown: None, happened, heard }
+        let (updates, heard) = (Vec::new(), Vec::new());
+        Client { socket, next_id: 1, viewer: None, about: None, shown: None, updates, heard }
     }
 
     pub async fn send(&mut self, message: Message) {
@@ -43,16 +43,16 @@ impl Client {
     }
 
     /// Sends a request and gives its id.
-    pub async fn say(&mut self, say: Value, moment: Option<Value>) -> u32 {
+    pub async fn say(&mut self, say: Value, decision: Option<Value>) -> u32 {
         let id = self.next_id;
         self.next_id += 1;
         if id > WELL_MANNERED {
             // The server takes 20 messages a second in the long run.
             tokio::time::sleep(Duration::from_millis(55)).await;
         }
-        let mut message = json!({"id": id, "say": say});
-        if let Some(moment) = moment {
-            message["moment"] = moment;
+        let mut message = json!({"id": id, "request": say});
+        if let Some(decision) = decision {
+            message["decision"] = decision;
         }
         self.send_text(message.to_string()).await;
         id
@@ -93,25 +93,25 @@ impl Client {
 
     fn remember(&mut self, message: &ToClient) {
         match message {
-            ToClient::Welcome { viewer, about, shown, happened, .. } => {
+            ToClient::Welcome { viewer, about, shown, updates, .. } => {
                 self.viewer = Some(*viewer);
                 self.about = Some((**about).clone());
                 self.shown = shown.clone();
-                self.happened = happened.clone();
+                self.updates = updates.clone();
             }
             ToClient::Status(status) => self.about.as_mut().expect("welcomed").update(status.clone()),
-            ToClient::Update { happening, shown } => {
-                assert_eq!(happening.number, self.number() + 1, "numbers have no gaps");
-                self.happened.push(happening.clone());
+            ToClient::Update { update, shown } => {
+                assert_eq!(update.number, self.number() + 1, "numbers have no gaps");
+                self.updates.push(update.clone());
                 self.shown = Some(shown.clone());
             }
             // Another viewer has numbers of its own.
-            ToClient::Look { happened, shown, .. } => {
-                self.happened = happened.clone();
+            ToClient::Look { updates, shown, .. } => {
+                self.updates = updates.clone();
                 self.shown = shown.clone();
             }
-            ToClient::CaughtUp { happened, shown } => {
-                self.happened.extend(happened.iter().cloned());
+            ToClient::CaughtUp { updates, shown } => {
+                self.updates.extend(updates.iter().cloned());
                 self.shown = shown.clone();
             }
             _ => {}
@@ -132,11 +132,11 @@ impl Client {
 
     /// The number of the last update this client was told.
     pub fn number(&self) -> u64 {
-        self.happened.last().map_or(0, |happening| happening.number)
+        self.updates.last().map_or(0, |update| update.number)
     }
 
-    pub fn moment(&self) -> Value {
-        serde_json::to_value(self.shown.as_ref().expect("the game is on").moment).unwrap()
+    pub fn decision(&self) -> Value {
+        serde_json::to_value(self.shown.as_ref().expect("the game is on").decision).unwrap()
     }
 
     pub fn view(&self) -> Value {
@@ -159,12 +159,12 @@ impl Client {
 
     /// Acts in the decision that this client believes to be open, and waits for what comes of it.
     pub async fn act(&mut self, action: Value) -> Result<(), ActionError> {
-        let moment = self.moment();
-        self.act_at(moment, action).await
+        let decision = self.decision();
+        self.act_at(decision, action).await
     }
 
-    pub async fn act_at(&mut self, moment: Value, action: Value) -> Result<(), ActionError> {
-        let id = self.say(json!({"act": {"action": action}}), Some(moment)).await;
+    pub async fn act_at(&mut self, decision: Value, action: Value) -> Result<(), ActionError> {
+        let id = self.say(json!({"act": {"action": action}}), Some(decision)).await;
         self.outcome(id).await
     }
 
@@ -197,10 +197,10 @@ impl Client {
         // Not what this client has but everything it could be told: what arrives meanwhile must not count twice.
         self.say(json!({"resync": {"have": u64::MAX}}), None).await;
         loop {
-            let (told, shown) = (self.happened.len(), self.shown.clone());
+            let (told, shown) = (self.updates.len(), self.shown.clone());
             if let ToClient::CaughtUp { shown: now, .. } = self.next().await {
                 // Nobody has more than everything, so the answer is the latest things: they are known already.
-                self.happened.truncate(told);
+                self.updates.truncate(told);
                 let numbers = |shown: &Option<ViewerSnapshot>| shown.as_ref().map(|shown| shown.number);
                 assert_eq!(numbers(&now), numbers(&shown), "something was not told");
                 return self.heard.len() - before - 1;
@@ -212,8 +212,8 @@ impl Client {
     pub async fn missed(&mut self, have: u64) -> Vec<JsonUpdate> {
         self.say(json!({"resync": {"have": have}}), None).await;
         loop {
-            if let ToClient::CaughtUp { happened, .. } = self.next().await {
-                return happened;
+            if let ToClient::CaughtUp { updates, .. } = self.next().await {
+                return updates;
             }
         }
     }
@@ -234,7 +234,7 @@ impl Client {
 
     /// Wants something besides a move, and waits for what comes of it.
     pub async fn order(&mut self, order: Value) -> Result<(), ActionError> {
-        let id = self.say(json!({"order": order}), None).await;
+        let id = self.say(json!({"command": order}), None).await;
         self.outcome(id).await
     }
 
@@ -279,8 +279,8 @@ impl Client {
     pub async fn history(&mut self) -> Vec<JsonUpdate> {
         self.say(json!("history"), None).await;
         loop {
-            if let ToClient::History { happened } = self.next().await {
-                return happened;
+            if let ToClient::History { updates } = self.next().await {
+                return updates;
             }
         }
     }

@@ -170,11 +170,11 @@ impl Connection {
 
     /// Sends a request; gives the id under which it is answered. It is lost if the connection is not open, which is noticed
     /// soon.
-    pub fn send(self, moment: Option<DecisionId>, say: Request) -> u32 {
+    pub fn send(self, decision: Option<DecisionId>, request: Request) -> u32 {
         let id = self.last_id.get_value() + 1;
         self.last_id.set_value(id);
         // Our own message always serialises.
-        if let Ok(text) = serde_json::to_string(&ToServer { id, moment, say }) {
+        if let Ok(text) = serde_json::to_string(&ToServer { id, decision, request }) {
             self.transport.with_value(|transport| transport.iter().for_each(|open| open.send(&text)));
         }
         id

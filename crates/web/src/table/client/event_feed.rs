@@ -53,7 +53,7 @@ impl EventFeed {
 
     /// The decision that is open.
     pub fn decision(self) -> Option<DecisionId> {
-        self.snapshot.with(|shown| shown.as_ref().map(|shown| shown.moment))
+        self.snapshot.with(|shown| shown.as_ref().map(|shown| shown.decision))
     }
 
     /// Takes an update in; where one before it is missing, gives what is to be asked.

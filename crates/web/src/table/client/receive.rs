@@ -43,8 +43,8 @@ impl TableClient {
             ToClient::Welcome { about, .. } if is_missing(&about.game) => {
                 self.connection.load_game(about.game);
             }
-            ToClient::Welcome { viewer, about, shown, happened, .. } => {
-                self.welcome(viewer, *about, shown, happened);
+            ToClient::Welcome { viewer, about, shown, updates, .. } => {
+                self.welcome(viewer, *about, shown, updates);
             }
             ToClient::Status(status) => {
                 let begun = status.stage != Stage::Gathering;
@@ -57,22 +57,22 @@ impl TableClient {
                     self.connection.send(None, self.feed.resync());
                 }
             }
-            ToClient::Update { happening, shown } => match self.feed.push(happening) {
+            ToClient::Update { update, shown } => match self.feed.push(update) {
                 Ok(()) => self.show(shown),
                 Err(resync) => drop(self.connection.send(None, resync)),
             },
-            ToClient::CaughtUp { happened, shown } => self.catch_up(happened, shown),
-            ToClient::History { happened } => self.feed.replace(happened),
+            ToClient::CaughtUp { updates, shown } => self.catch_up(updates, shown),
+            ToClient::History { updates } => self.feed.replace(updates),
             ToClient::Done { id } => drop(self.requests.answered(id)),
-            ToClient::Hint { moment, action, .. } => {
-                if untrack(|| self.feed.decision()) == Some(moment) {
+            ToClient::Hint { decision, action, .. } => {
+                if untrack(|| self.feed.decision()) == Some(decision) {
                     self.give_hint(Arc::from(action));
                 }
             }
             ToClient::Said(said) => self.talk.receive(vec![said]),
             ToClient::Talk { said } => self.talk.receive(said),
             ToClient::Curtain { seat } => self.perspective.lower_curtain(seat),
-            ToClient::Look { seat, shown, happened } => self.borrow_view(seat, shown, happened),
+            ToClient::Look { seat, shown, updates } => self.borrow_view(seat, shown, updates),
             ToClient::Refused(refused) if self.talk.is_answered(&refused) => {}
             ToClient::Refused(refused) => {
                 self.cancel_hint(Some(refused.id));
@@ -103,7 +103,7 @@ impl TableClient {
         viewer: Viewer,
         about: TableInfo,
         shown: Option<ViewerSnapshot>,
-        happened: Vec<JsonUpdate>,
+        updates: Vec<JsonUpdate>,
     ) {
         self.connection.set_error(misfit(&about));
         self.clocks.clear();
@@ -116,7 +116,7 @@ impl TableClient {
                 self.connection.send(None, history);
             }
         }
-        self.catch_up(happened, shown);
+        self.catch_up(updates, shown);
         self.about.set(Some(about));
         self.hint.set(Hint::None);
         self.requests.restart(viewer);
@@ -133,14 +133,14 @@ impl TableClient {
     }
 
     /// One who watches sees as another viewer, whose numbers are its own and come with the view.
-    fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, happened: Vec<JsonUpdate>) {
+    fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, updates: Vec<JsonUpdate>) {
         self.perspective.lend(seat);
         let _ = self.feed.restart();
-        self.catch_up(happened, shown);
+        self.catch_up(updates, shown);
     }
 
-    fn catch_up(self, happened: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
-        self.feed.catch_up(happened);
+    fn catch_up(self, updates: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
+        self.feed.catch_up(updates);
         if let Some(shown) = shown {
             self.show(shown);
         }
@@ -152,7 +152,7 @@ impl TableClient {
     fn show(self, shown: ViewerSnapshot) {
         let turn = move || untrack(move || self.my_turn());
         let before = turn();
-        let moved = untrack(|| self.feed.decision()) != Some(shown.moment);
+        let moved = untrack(|| self.feed.decision()) != Some(shown.decision);
         // Where there was none, nobody need hear that there is none: every choice listens for it.
         if moved && self.hint.with_untracked(|hint| !matches!(hint, Hint::None)) {
             self.hint.set(Hint::None);

@@ -22,7 +22,7 @@ fn welcomed() -> TableClient {
         name: name.into(),
         occupant: Occupant::Human,
         present: true,
-        life: Default::default(),
+        conduct: Default::default(),
         open: false,
     };
     let about = TableInfo {
@@ -35,14 +35,14 @@ fn welcomed() -> TableClient {
         host: ME,
         dice: None,
         public: false,
-        life: Default::default(),
+        conduct: Default::default(),
     };
     client.receive(ToClient::Welcome {
         protocol: PROTOCOL,
         viewer: Viewer::Seat(ME),
         about: Box::new(about),
         shown: Some(snapshot(1, 1)),
-        happened: vec![update(1)],
+        updates: vec![update(1)],
     });
     client
 }
@@ -50,7 +50,7 @@ fn welcomed() -> TableClient {
 /// Something happens, after which this decision is open to these seats.
 fn happens(client: TableClient, number: u64, decision: u32, awaited: Seats) {
     let shown = ViewerSnapshot { awaited, ..snapshot(number, decision) };
-    client.receive(ToClient::Update { happening: update(number), shown });
+    client.receive(ToClient::Update { update: update(number), shown });
 }
 
 fn refuse(client: TableClient, id: u32) {
@@ -84,7 +84,7 @@ fn after_a_gap_nothing_is_shown_before_it_is_filled() {
         happens(client, 3, 3, Seats::only(ME));
         assert!(!client.my_turn());
         let shown = ViewerSnapshot { awaited: Seats::only(ME), ..snapshot(3, 3) };
-        client.receive(ToClient::CaughtUp { happened: vec![update(2), update(3)], shown: Some(shown) });
+        client.receive(ToClient::CaughtUp { updates: vec![update(2), update(3)], shown: Some(shown) });
         assert!(client.my_turn());
         assert_eq!(client.feed.last_number(), Some(3));
     });
@@ -108,7 +108,7 @@ fn advice_is_for_one_decision() {
         let client = welcomed();
         let hint = |decision: u32| ToClient::Hint {
             id: 1,
-            moment: snapshot(1, decision).moment,
+            decision: snapshot(1, decision).decision,
             action: serde_json::value::to_raw_value("draw").unwrap(),
         };
         client.receive(hint(9));
@@ -130,7 +130,7 @@ fn a_page_of_other_rules_does_not_show_the_table() {
             viewer: Viewer::Public,
             about: Box::new(TableInfo { rules: about.rules + 1, ..about }),
             shown: None,
-            happened: Vec::new(),
+            updates: Vec::new(),
         });
         assert_eq!(client.connection.error(), Some(ConnectionError::OtherVersion));
         assert!(!client.ready());

@@ -12,7 +12,7 @@ pub fn update(number: u64) -> JsonUpdate {
 /// How things stand after that number, while this decision is open.
 pub fn snapshot(number: u64, decision: u32) -> ViewerSnapshot {
     let shown = json!({
-        "number": number, "moment": decision, "view": {}, "awaited": [], "choices": [], "may_undo": false,
+        "number": number, "decision": decision, "view": {}, "awaited": [], "choices": [], "may_undo": false,
         "outcome": null,
     });
     serde_json::from_value(shown).unwrap()

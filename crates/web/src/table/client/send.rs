@@ -25,7 +25,7 @@ impl TableClient {
 
     /// Wants something besides a move.
     pub fn command(self, command: Command) {
-        self.request(Request::Order(command), None);
+        self.request(Request::Command(command), None);
     }
 
     /// Asks why something could not be done.
