@@ -71,7 +71,7 @@ pub fn finish_within(command: &mut Command, limit: Duration) -> Result<()> {
                 let _ = child.wait();
                 bail!(
                     "`{said}` said nothing for {} and was ended; {}",
-                    crate::steps::told(limit),
+                    crate::steps::in_words(limit),
                     slow.join("; ")
                 );
             }

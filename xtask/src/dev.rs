@@ -17,7 +17,7 @@ use self::dev_page::DevPage;
 use self::server_process::{ServerCommand, ServerProcess, written};
 use self::watcher::{Saved, Watcher};
 use crate::cargo::finish;
-use crate::steps::told;
+use crate::steps::in_words;
 use crate::workspace::Workspace;
 use crate::{page, tools};
 
@@ -125,7 +125,7 @@ fn name_of_build() -> String {
 
 /// How long ago it was.
 fn since(time: SystemTime) -> String {
-    told(time.elapsed().unwrap_or_default())
+    in_words(time.elapsed().unwrap_or_default())
 }
 
 /// What was saved, in a few words.

@@ -63,7 +63,7 @@ fn pack(workspace: &Workspace, places: &PathRemaps) -> Result<()> {
         put(&mut archive, &folder, &document, &workspace.root.join(&document))?;
     }
     let third_parties = dist.join(THIRD_PARTIES);
-    fs::write(&third_parties, licences::told(workspace, &host)?).with_context(cannot)?;
+    fs::write(&third_parties, licences::text(workspace, &host)?).with_context(cannot)?;
     put(&mut archive, &folder, Path::new(THIRD_PARTIES), &third_parties)?;
 
     let packed = archive.into_inner()?.finish()?;

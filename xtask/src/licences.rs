@@ -25,7 +25,7 @@ struct ForeignCrate {
 }
 
 /// All of it as one text: who, under which licence, and every licence once with those it covers.
-pub fn told(workspace: &Workspace, host: &str) -> Result<String> {
+pub fn text(workspace: &Workspace, host: &str) -> Result<String> {
     let mut parties = BTreeSet::new();
     for (root, platform) in [("hemicycle", host), ("web", WASM)] {
         let metadata = workspace.resolved(platform)?;

@@ -10,7 +10,7 @@ pub fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
     println!("== {name}");
     let start = Instant::now();
     let done = work();
-    let took = told(start.elapsed());
+    let took = in_words(start.elapsed());
     match done {
         Ok(()) => {
             println!("== {name}: done in {took}");
@@ -38,7 +38,7 @@ pub fn beside(
 }
 
 /// A duration as a person would say it.
-pub fn told(duration: Duration) -> String {
+pub fn in_words(duration: Duration) -> String {
     let seconds = duration.as_secs();
     if seconds < 60 {
         format!("{:.1} s", duration.as_secs_f64())
@@ -53,8 +53,8 @@ mod tests {
 
     #[test]
     fn durations_are_told_in_minutes_when_long() {
-        assert_eq!(told(Duration::from_millis(1_240)), "1.2 s");
-        assert_eq!(told(Duration::from_secs(125)), "2 min 05 s");
+        assert_eq!(in_words(Duration::from_millis(1_240)), "1.2 s");
+        assert_eq!(in_words(Duration::from_secs(125)), "2 min 05 s");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use anyhow::Result;
 use std::time::Duration;
 
 use crate::cargo::{finish, finish_within};
-use crate::steps::{beside, step, told};
+use crate::steps::{beside, in_words, step};
 use crate::workspace::{PROJECT, Workspace};
 use crate::{dependencies, new_game, page, tools};
 
@@ -46,6 +46,6 @@ pub fn gate() -> Result<()> {
     step("a new game, made and tried in a copy", || new_game::tried(&workspace))?;
     // All but what comments show: to look for it takes minutes, and there is nothing.
     step("tests", || finish_within(workspace.cargo().arg("test").args(PROJECT).arg("--tests"), STUCK))?;
-    println!("The gate is passed, in {}.", told(start.elapsed()));
+    println!("The gate is passed, in {}.", in_words(start.elapsed()));
     Ok(())
 }

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use clap::Args;
 
 use crate::cargo::finish;
-use crate::steps::{step, told};
+use crate::steps::{in_words, step};
 use crate::workspace::{PROJECT, Workspace, packages};
 use crate::{browse, counts, dependencies, duels};
 
@@ -71,7 +71,7 @@ impl Trials {
             let start = Instant::now();
             let done = step(trial.name, || trial.run(&workspace));
             let verdict = if done.is_ok() { "passed" } else { "FAILED" };
-            told_of.push(format!("{:8} {verdict}, {}", trial.name, told(start.elapsed())));
+            told_of.push(format!("{:8} {verdict}, {}", trial.name, in_words(start.elapsed())));
             if let Err(trouble) = done {
                 eprintln!("{trouble:#}");
                 failed.push(trial.name);

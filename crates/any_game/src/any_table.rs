@@ -20,10 +20,10 @@ pub trait AnyTable: Send {
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
 
     /// The table's clock rings.
-    fn ring(&mut self, bell: &RawValue) -> Result<String, InputError>;
+    fn fire_timer(&mut self, bell: &RawValue) -> Result<String, InputError>;
 
     /// When the clock rings by the rules, counted from the start of play, and what then.
-    fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)>;
+    fn timers(&self) -> Vec<(Seconds, Box<RawValue>)>;
 
     /// The timers by which the game learns who is a bot, as far as it does not know it yet.
     fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>>;
@@ -124,12 +124,12 @@ impl<G: Game> AnyTable for Table<G> {
         Table::why(self, seat, &action)
     }
 
-    fn ring(&mut self, bell: &RawValue) -> Result<String, InputError> {
+    fn fire_timer(&mut self, bell: &RawValue) -> Result<String, InputError> {
         let bell = read(bell.get()).map_err(InputError::Malformed)?;
-        Table::ring(self, bell).map(|entry| written(&entry))
+        Table::fire_timer(self, bell).map(|entry| written(&entry))
     }
 
-    fn alarms(&self) -> Vec<(Seconds, Box<RawValue>)> {
+    fn timers(&self) -> Vec<(Seconds, Box<RawValue>)> {
         self.game().timers().iter().map(|(at, bell)| (*at, raw(bell))).collect()
     }
 

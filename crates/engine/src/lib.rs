@@ -51,7 +51,7 @@ impl Engine {
                 Ok(lang) => self.step(|session, script| session.play(seat, action, lang, script)),
                 Err(error) => Answer::Error(error),
             },
-            Request::Bell(bell) => self.step(|session, script| session.ring(bell, script)),
+            Request::Bell(bell) => self.step(|session, script| session.fire_timer(bell, script)),
             other => match &self.session {
                 Some(session) => session.ask(other),
                 None => no_game(),

@@ -34,7 +34,7 @@ pub trait AnyEngineGame {
 
 pub(crate) trait AnySession {
     fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer;
-    fn ring(&mut self, bell: Value, script: &mut Script) -> Answer;
+    fn fire_timer(&mut self, bell: Value, script: &mut Script) -> Answer;
     fn ask(&self, request: Request) -> Answer;
     fn copy(&self) -> Box<dyn AnySession>;
 }
@@ -241,13 +241,13 @@ impl<G: Game> AnySession for Session<G> {
         }
     }
 
-    fn ring(&mut self, bell: Value, script: &mut Script) -> Answer {
+    fn fire_timer(&mut self, bell: Value, script: &mut Script) -> Answer {
         let bell: G::Timer = match read(bell, "bell") {
             Ok(bell) => bell,
             Err(error) => return Answer::Error(error),
         };
         let chance = self.chance(script);
-        match self.table.ring_with(bell, chance) {
+        match self.table.fire_timer_with(bell, chance) {
             Ok((entry, _)) => self.done(entry),
             Err(refused) => self.refused(Lang::En, refused, Phrase::nothing()),
         }

@@ -96,7 +96,7 @@ impl Import {
         let written = saying::say(lang, &Phrase::new("board-written").name("file", out));
         let told = import.report.told().into_iter();
         let told = told.map(|Told { depth, phrase }| "  ".repeat(depth) + &say_feed(lang, &phrase) + "\n");
-        say(&format!("{}{written}\n", told.collect::<String>()))
+        print_text(&format!("{}{written}\n", told.collect::<String>()))
     }
 }
 
@@ -112,7 +112,7 @@ fn metres(text: &str) -> Result<f64, String> {
 }
 
 /// Prints; whoever has heard enough may close the pipe.
-fn say(text: &str) -> anyhow::Result<()> {
+fn print_text(text: &str) -> anyhow::Result<()> {
     match io::stdout().write_all(text.as_bytes()) {
         Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         other => Ok(other?),
@@ -154,10 +154,13 @@ impl Check {
         match catalog::visit(&self.game, Reading { text: &text, lang })? {
             None => bail!(saying::say(lang, &Phrase::new("board-none").name("game", self.game))),
             Some(Ok(board)) => match Board::from_json(&board) {
-                Ok(board) if self.game == GardezLaLigne::ID => say(&told(lang, &board)),
+                Ok(board) if self.game == GardezLaLigne::ID => print_text(&summary(lang, &board)),
                 _ => {
                     let name = board["name"].as_str().unwrap_or_default();
-                    say(&format!("{}\n", saying::say(lang, &Phrase::new("board-good").name("name", name))))
+                    print_text(&format!(
+                        "{}\n",
+                        saying::say(lang, &Phrase::new("board-good").name("name", name))
+                    ))
                 }
             },
             Some(Err(why)) => bail!(saying::say(
@@ -194,7 +197,7 @@ impl Visitor for Reading<'_> {
 }
 
 /// What a board has, line by line.
-fn told(lang: Lang, board: &Board) -> String {
+fn summary(lang: Lang, board: &Board) -> String {
     let mut told = vec![Phrase::new("board-good").name("name", board.name())];
     if !board.attribution().is_empty() {
         told.push(Phrase::new("board-data").name("credits", board.attribution()));

@@ -71,7 +71,7 @@ impl Serve {
         let logs = logs.with_ansi(std::io::stderr().is_terminal());
         tracing_subscriber::registry().with(logs).with(self.log).init();
         rules::report_impossible_to(|what| tracing::error!("{what}"));
-        let mut config = Config::new(self.addr, self.database.made()?, catalog::doors());
+        let mut config = Config::new(self.addr, self.database.made()?, catalog::games());
         config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
@@ -89,7 +89,7 @@ impl Serve {
         config.grace = Duration::from_secs(self.grace);
         let runtime = tokio::runtime::Runtime::new()?;
         runtime.block_on(async {
-            let server = server::bind(config).await.map_err(|why| told(why, self.metrics))?;
+            let server = server::bind(config).await.map_err(|why| explain(why, self.metrics))?;
             let stop = server::stop_signal();
             // If nobody reads it, people still find the server where they asked for it.
             let _ = writeln!(std::io::stdout(), "Hemicycle: http://{}{}", server.addr(), self.base);
@@ -103,7 +103,7 @@ impl Serve {
 
 /// Why a server cannot start, and what to do where it cannot listen: it has one address for players, and may have one for
 /// its counts.
-fn told(why: ServeError, metrics: Option<SocketAddr>) -> anyhow::Error {
+fn explain(why: ServeError, metrics: Option<SocketAddr>) -> anyhow::Error {
     let ServeError::Listen { addr, source } = why else { return why.into() };
     let flag = if metrics == Some(addr) { "--metrics" } else { "--addr" };
     let mut other = addr;

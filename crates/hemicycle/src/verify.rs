@@ -40,25 +40,25 @@ fn proven(text: &str, lang: Lang) -> anyhow::Result<String> {
     // No game is known yet whose sentences could be needed.
     let bare = || Speech::new(verdict::LOCALES);
     let record = Record::read(text).map_err(|bad| anyhow::Error::msg(term::explain(&bad, &bare(), lang)))?;
-    let doors = catalog::doors();
-    let Some(door) = doors.iter().find(|door| door.info().id == record.game) else {
+    let games = catalog::games();
+    let Some(game) = games.iter().find(|game| game.info().id == record.game) else {
         let game: String = record.game.chars().filter(|sign| !sign.is_control()).take(40).collect();
         bail!(saying::say(lang, &Phrase::new("verify-no-game").name("game", game)));
     };
     let speech = Speech::new(verdict::LOCALES);
     let say = |phrase: &Phrase| speech.say(lang, phrase, &|seat| seat.to_string());
-    match door.verify(&record) {
+    match game.verify(&record) {
         Ok(fair) => {
-            let told: Vec<String> = fair.told(&record).iter().map(say).collect();
+            let told: Vec<String> = fair.phrases(&record).iter().map(say).collect();
             // Where nobody was bound nothing is proven, however well the file fits together.
             if fair.committed { Ok(told.join("\n")) } else { bail!("{}", told.join("\n")) }
         }
         Err(why) => match &why {
             DiceCheckError::Record(bad) => {
-                let game = Speech::new(door.locales());
-                bail!("{} {}", say(&why.told()), term::explain(bad, &game, lang))
+                let game = Speech::new(game.locales());
+                bail!("{} {}", say(&why.phrase()), term::explain(bad, &game, lang))
             }
-            _ => bail!(say(&why.told())),
+            _ => bail!(say(&why.phrase())),
         },
     }
 }

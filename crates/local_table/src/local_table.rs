@@ -88,7 +88,7 @@ impl<'g> LocalTable<'g> {
     fn introduce(&mut self) {
         let bots = self.seats_of(|occupant| matches!(occupant, Occupant::Bot(_)));
         for bell in self.table.pending_occupancy(bots) {
-            if let Ok(entry) = self.table.ring(&bell) {
+            if let Ok(entry) = self.table.fire_timer(&bell) {
                 self.log.push(entry);
                 self.unsaved = true;
             }

@@ -28,11 +28,11 @@ const LESSONS: &str = r#"
 "#;
 
 fn open<'a>(
-    door: &'a ErasedGame<GardezLaLigne>,
+    game: &'a ErasedGame<GardezLaLigne>,
     lessons: &'a LessonFile,
     kept: Option<&str>,
 ) -> LessonSession<'a> {
-    LessonSession::open("class", door, lessons, "Marianne", kept).unwrap()
+    LessonSession::open("class", game, lessons, "Marianne", kept).unwrap()
 }
 
 fn shown(class: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
@@ -54,8 +54,8 @@ fn code(message: ToClient) -> String {
 
 #[test]
 fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
-    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&door, &lessons, None);
+    let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
+    let mut class = open(&game, &lessons, None);
     assert_eq!(class.progress().mark, Some(json!({"picket": 53})));
     assert_eq!(code(act(&mut class, json!({"picket": 12}))), "lesson");
     assert_eq!(code(act(&mut class, json!({"picket": 9999}))), "rule");
@@ -72,8 +72,8 @@ fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
 
 #[test]
 fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
-    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&door, &lessons, None);
+    let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
+    let mut class = open(&game, &lessons, None);
     let before = shown(&mut class).view.get().to_owned();
     act(&mut class, json!({"picket": 53}));
     class.turn_to(LessonNavigation::Back).unwrap();
@@ -91,13 +91,13 @@ fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
 
 #[test]
 fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
-    let (door, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&door, &lessons, None);
+    let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
+    let mut class = open(&game, &lessons, None);
     act(&mut class, json!({"picket": 53}));
     class.follow().unwrap().unwrap();
     let kept = class.take_save().unwrap();
     assert_eq!(class.take_save(), None);
-    assert_eq!(open(&door, &lessons, Some(&kept)).progress(), class.progress());
+    assert_eq!(open(&game, &lessons, Some(&kept)).progress(), class.progress());
     let broken = [
         kept.replace("75", "53"),
         kept.replace("\"one\"", "\"gone\"").replace("75", "76543"),
@@ -105,6 +105,6 @@ fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
         "{".to_owned(),
     ];
     for kept in broken {
-        assert_eq!(open(&door, &lessons, Some(&kept)).progress().step, 0, "{kept}");
+        assert_eq!(open(&game, &lessons, Some(&kept)).progress().step, 0, "{kept}");
     }
 }

@@ -104,7 +104,7 @@ impl TableClocks {
     /// The timer of the rules that is to fire now.
     pub(crate) fn due_timer(&mut self, table: &dyn AnyTable, now: u64) -> Option<Box<RawValue>> {
         let left = self.timers.left_after_due(now)?;
-        let timer = table.alarms().into_iter().rev().nth(left);
+        let timer = table.timers().into_iter().rev().nth(left);
         if timer.is_none() {
             self.timers.cancel();
         }

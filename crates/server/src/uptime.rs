@@ -24,7 +24,7 @@ pub(crate) async fn wake_due_tables(app: Arc<AppState>) {
             _ = rounds.tick() => {}
             () = closed(&mut closing) => break,
         }
-        match app.store.rung_by(app.time.now(), MOST).await {
+        match app.store.tables_due(app.time.now(), MOST).await {
             // Whoever has the table open hears its clocks without us; opening one is enough to hear them.
             Ok(tables) => tables.iter().for_each(|table| drop(app.table(table))),
             Err(error) => tracing::warn!(%error, "the clocks of sleeping tables could not be read"),

@@ -5,7 +5,7 @@ use crate::{Store, StoreError};
 
 impl Store {
     /// Writes down how the clocks of a table stand, and when the next one runs out, if one runs.
-    pub async fn wind(&self, table: &str, due_ms: Option<u64>, body: String) -> Result<(), StoreError> {
+    pub async fn put_clocks(&self, table: &str, due_ms: Option<u64>, body: String) -> Result<(), StoreError> {
         self.order(Job::Wind { table: table.into(), due_ms, body }).await
     }
 
@@ -19,7 +19,7 @@ impl Store {
     }
 
     /// The tables where a clock has run out by this time of the house, the most urgent first.
-    pub async fn rung_by(&self, open_ms: u64, most: u32) -> Result<Vec<String>, StoreError> {
+    pub async fn tables_due(&self, open_ms: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let query =
             "SELECT table_id FROM clocks JOIN tables ON id = table_id WHERE due_ms IS NOT NULL AND due_ms <= $1
              AND expired_open_ms IS NULL ORDER BY due_ms LIMIT $2";

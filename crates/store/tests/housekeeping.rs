@@ -49,7 +49,7 @@ async fn a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others() {
         store.fix_dice(id, "[null]".into()).await.unwrap();
         store.append(id, 0, "deal".into()).await.unwrap();
         store.put_snapshot(id, 1, "one".into()).await.unwrap();
-        store.say(id, 0, "hello".into()).await.unwrap();
+        store.append_talk(id, 0, "hello".into()).await.unwrap();
     }
     store.erase("a").await.unwrap();
     assert_eq!(store.erase("a").await, Err(StoreError::UnknownTable("a".into())));

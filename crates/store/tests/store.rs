@@ -178,11 +178,11 @@ async fn what_was_said_is_kept_beside_the_log() {
     let folder = Folder::new("talk");
     let store = Store::open(&folder.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
-    store.say("a", 0, "hello".into()).await.unwrap();
-    store.say("a", 1, "goodbye".into()).await.unwrap();
-    let again = store.say("a", 1, "other".into()).await;
+    store.append_talk("a", 0, "hello".into()).await.unwrap();
+    store.append_talk("a", 1, "goodbye".into()).await.unwrap();
+    let again = store.append_talk("a", 1, "other".into()).await;
     assert_eq!(again, Err(StoreError::Taken { table: "a".into(), seq: 1 }));
-    assert_eq!(store.say("b", 0, "x".into()).await, Err(StoreError::UnknownTable("b".into())));
+    assert_eq!(store.append_talk("b", 0, "x".into()).await, Err(StoreError::UnknownTable("b".into())));
     store.close().await;
     let store = Store::open(&folder.url()).await.unwrap();
     assert_eq!(store.load_talk("a").await.unwrap(), ["hello", "goodbye"]);
@@ -198,14 +198,14 @@ async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back
         store.make_table(row(id)).await.unwrap();
     }
     assert_eq!(store.load_clocks("early").await.unwrap(), None);
-    store.wind("late", Some(900), "l".into()).await.unwrap();
-    store.wind("early", Some(800), "e".into()).await.unwrap();
-    store.wind("still", None, "s".into()).await.unwrap();
-    assert_eq!(store.rung_by(799, 10).await.unwrap(), Vec::<String>::new());
-    assert_eq!(store.rung_by(900, 10).await.unwrap(), ["early", "late"]);
-    assert_eq!(store.rung_by(900, 1).await.unwrap(), ["early"]);
-    store.wind("early", Some(1000), "e2".into()).await.unwrap();
-    assert_eq!(store.rung_by(900, 10).await.unwrap(), ["late"]);
+    store.put_clocks("late", Some(900), "l".into()).await.unwrap();
+    store.put_clocks("early", Some(800), "e".into()).await.unwrap();
+    store.put_clocks("still", None, "s".into()).await.unwrap();
+    assert_eq!(store.tables_due(799, 10).await.unwrap(), Vec::<String>::new());
+    assert_eq!(store.tables_due(900, 10).await.unwrap(), ["early", "late"]);
+    assert_eq!(store.tables_due(900, 1).await.unwrap(), ["early"]);
+    store.put_clocks("early", Some(1000), "e2".into()).await.unwrap();
+    assert_eq!(store.tables_due(900, 10).await.unwrap(), ["late"]);
     assert_eq!(store.load_clocks("early").await.unwrap().as_deref(), Some("e2"));
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     store.keep_uptime().await.unwrap();

@@ -129,13 +129,13 @@ impl<G: Game> Table<G> {
     }
 
     /// The table's clock rings.
-    pub fn ring(&mut self, bell: G::Timer) -> Result<LogEntry<G>, InputError> {
+    pub fn fire_timer(&mut self, bell: G::Timer) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
-        self.ring_with(bell, chance).map(|(entry, _)| entry)
+        self.fire_timer_with(bell, chance).map(|(entry, _)| entry)
     }
 
     /// The same, with draws from elsewhere.
-    pub fn ring_with<C: Chance>(
+    pub fn fire_timer_with<C: Chance>(
         &mut self,
         bell: G::Timer,
         chance: C,

@@ -10,7 +10,7 @@ pub const LOCALES: Locales =
 
 impl DiceCheck {
     /// What is proven of this game and what is not, sentence by sentence.
-    pub fn told(&self, record: &Record) -> Vec<Phrase> {
+    pub fn phrases(&self, record: &Record) -> Vec<Phrase> {
         let draws = |id| Phrase::new(id).number("draws", self.draws as i64);
         let mut told = match &record.dice {
             None => vec![draws("dice-none-home")],
@@ -32,7 +32,7 @@ impl DiceCheck {
 
 impl DiceCheckError {
     /// Why nothing is proven, or what is proven wrong.
-    pub fn told(&self) -> Phrase {
+    pub fn phrase(&self) -> Phrase {
         match self {
             DiceCheckError::Unknown => Phrase::new("dice-unknown"),
             DiceCheckError::Secret => Phrase::new("dice-no-secret"),
@@ -68,13 +68,13 @@ mod tests {
             DiceCheckError::Draws(3),
             DiceCheckError::Record(bad()),
         ];
-        let mut phrases: Vec<Phrase> = troubles.iter().map(DiceCheckError::told).collect();
+        let mut phrases: Vec<Phrase> = troubles.iter().map(DiceCheckError::phrase).collect();
         let text = r#"{"format":"hemicycle-game","version":1,"game":"probe","rules":1,"settings":{},"seats":[],"log":[]}"#;
         let mut record = Record::read(text).unwrap();
         let fair = DiceCheck { draws: 7, added: 2, committed: true, finished: false };
-        phrases.extend(fair.told(&record));
+        phrases.extend(fair.phrases(&record));
         record.dice = Some(crate::dice_check::published(&[0; 32], Vec::new(), true));
-        phrases.extend(fair.told(&record));
+        phrases.extend(fair.phrases(&record));
         for lang in Lang::ALL {
             for phrase in &phrases {
                 let said = speech.say(lang, phrase, &|seat| seat.to_string());

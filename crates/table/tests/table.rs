@@ -231,7 +231,7 @@ fn a_seat_may_speak_out_of_turn_and_the_decision_stays_open() {
 #[test]
 fn a_bell_is_a_logged_input_and_is_checked() {
     let mut played = Played::new();
-    let entry = played.table.ring(ProbeTimer::Noon).unwrap();
+    let entry = played.table.fire_timer(ProbeTimer::Noon).unwrap();
     assert_eq!(entry.input, Input::Bell { bell: ProbeTimer::Noon });
-    assert!(matches!(played.table.ring(ProbeTimer::Noon), Err(InputError::Rule(_))));
+    assert!(matches!(played.table.fire_timer(ProbeTimer::Noon), Err(InputError::Rule(_))));
 }

@@ -125,7 +125,7 @@ impl<G: Game> TerminalGame<G> {
     fn introduce(&mut self) {
         let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
         for bell in self.game().pending_occupancy(self.state(), bots) {
-            if let Ok(entry) = self.table.ring(bell) {
+            if let Ok(entry) = self.table.fire_timer(bell) {
                 self.notice(entry);
             }
         }
@@ -183,7 +183,7 @@ impl<G: Game> TerminalGame<G> {
     }
 
     /// What this viewer was told from entry `from` on.
-    pub(crate) fn told(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = G::Event> {
+    pub(crate) fn events_for(&self, viewer: Viewer, from: usize) -> impl Iterator<Item = G::Event> {
         let reaching = move |told: &&EventBatch<G::Event>| told.reaches(viewer);
         let told = self.told.iter().skip(from).filter(reaching);
         told.flat_map(|told| &told.events).filter_map(move |event| self.game().seen(event, viewer))

@@ -165,7 +165,10 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// What this viewer was told from entry `from` on, as sentences.
     pub(crate) fn sentences(&self, viewer: Viewer, from: usize) -> Vec<String> {
         let game = self.sitting.game();
-        self.sitting.told(viewer, from).map(|event| self.narrator.theirs(&game.say_event(&event))).collect()
+        self.sitting
+            .events_for(viewer, from)
+            .map(|event| self.narrator.theirs(&game.say_event(&event)))
+            .collect()
     }
 
     /// One who is awaited decides.

@@ -1,6 +1,6 @@
 //! Creates a table on this device, in the browser's storage.
 
-use crate::game_loader::door;
+use crate::game_loader::erased_game;
 use crate::storage;
 use local_table::LocalTable;
 use rules::{Seat, Seed, Settings};
@@ -15,8 +15,8 @@ use wire::names::NameError;
 pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, ErrorBody> {
     let problem = |code: &str, message: String| ErrorBody { code: code.into(), message };
     let unkept = |why: String| problem("unkept", why);
-    let game =
-        door(&wish.game).ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+    let game = erased_game(&wish.game)
+        .ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
     let said = |why: &rules::SettingsError| Speech::new(game.locales()).settings_error(lang, why);
     let settings_error = |why: rules::SettingsError| problem("misfit", said(&why));
     if let Some((_, bad)) = misnamed(&seats) {

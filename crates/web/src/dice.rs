@@ -1,6 +1,6 @@
 //! Dice that anyone can check: what this browser adds to them, what it notes of the server's promise, and the check.
 
-use crate::game_loader::door;
+use crate::game_loader::erased_game;
 use crate::i18n::I18n;
 use crate::replay::Recording;
 use crate::table::client::TableClient;
@@ -130,10 +130,10 @@ enum DiceVerdict {
 impl DiceVerdict {
     /// Of a game whose record this is, by what was noted.
     fn of(record: &Record, noted: Option<KnownDice>) -> DiceVerdict {
-        let Some(door) = door(&record.game) else {
+        let Some(erased_game) = erased_game(&record.game) else {
             return DiceVerdict::Unfair(DiceCheckError::Unknown);
         };
-        let fair = match door.verify(record) {
+        let fair = match erased_game.verify(record) {
             Ok(fair) => fair,
             Err(why) => return DiceVerdict::Unfair(why),
         };
@@ -146,7 +146,7 @@ impl DiceVerdict {
                 DiceVerdict::NotAdded
             }
             (noted, _) => {
-                let told = fair.told(record);
+                let told = fair.phrases(record);
                 DiceVerdict::Fair { told, committed: fair.committed, noted: noted.is_some() }
             }
         }
@@ -169,7 +169,7 @@ impl DiceVerdict {
             DiceVerdict::Fair { told, noted, .. } => {
                 told.iter().map(say).chain(noted.then(|| i18n.text("dice-fair-noted"))).collect()
             }
-            DiceVerdict::Unfair(why) => vec![say(&why.told())],
+            DiceVerdict::Unfair(why) => vec![say(&why.phrase())],
             DiceVerdict::NotAdded => vec![i18n.text("dice-not-added")],
             DiceVerdict::Unreachable(problem) => vec![i18n.problem(problem)],
         }

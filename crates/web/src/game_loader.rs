@@ -97,8 +97,8 @@ pub fn game(id: &str) -> Option<&'static dyn AnyPage> {
 }
 
 /// How a game that was fetched is played.
-pub fn door(id: &str) -> Option<&'static dyn AnyGame> {
-    part(id).map(|part| part.door.as_ref())
+pub fn erased_game(id: &str) -> Option<&'static dyn AnyGame> {
+    part(id).map(|part| part.erased_game.as_ref())
 }
 
 /// For tests: outside of a browser nothing has to come from afar.

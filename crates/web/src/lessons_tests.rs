@@ -18,15 +18,16 @@ fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {
         assert_eq!(game_loader::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
         if !page.lessons().is_empty() {
             let lessons = LessonFile::read(page.lessons().plan).unwrap_or_else(|why| panic!("{id}: {why}"));
-            taught.push((page, game_loader::door(id).unwrap(), lessons));
+            taught.push((page, game_loader::erased_game(id).unwrap(), lessons));
         }
     }
     assert!(!taught.is_empty(), "no game teaches");
     taught
 }
 
-fn open<'a>(door: &'static dyn AnyGame, lessons: &'a LessonFile, kept: &str) -> LessonSession<'a> {
-    LessonSession::open("class", door, lessons, "Marianne", Some(kept)).unwrap_or_else(|why| panic!("{why}"))
+fn open<'a>(erased_game: &'static dyn AnyGame, lessons: &'a LessonFile, kept: &str) -> LessonSession<'a> {
+    LessonSession::open("class", erased_game, lessons, "Marianne", Some(kept))
+        .unwrap_or_else(|why| panic!("{why}"))
 }
 
 fn at_lesson(id: &str) -> String {
@@ -102,7 +103,7 @@ fn play(
 
 #[test]
 fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
-    for (page, door, lessons) in taught() {
+    for (page, erased_game, lessons) in taught() {
         for lesson in &lessons.lessons {
             let kept = at_lesson(&lesson.id);
             let last = lesson.steps.last().unwrap();
@@ -114,7 +115,7 @@ fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
                 lesson.id
             );
             let mut others: Vec<(usize, usize)> = Vec::new();
-            play(&mut open(door, &lessons, &kept), lesson, None, &mut |class, progress| {
+            play(&mut open(erased_game, &lessons, &kept), lesson, None, &mut |class, progress| {
                 let accepted = accepted(class, &lesson.steps[progress.step].awaited()).len();
                 others.extend((1..accepted).map(|number| (progress.step, number)));
                 if let Some(mark) = &progress.mark {
@@ -122,7 +123,7 @@ fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
                 }
             });
             for other in others {
-                play(&mut open(door, &lessons, &kept), lesson, Some(other), &mut |_, _| {});
+                play(&mut open(erased_game, &lessons, &kept), lesson, Some(other), &mut |_, _| {});
             }
         }
     }
@@ -130,7 +131,7 @@ fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
 
 #[test]
 fn what_is_said_is_written_in_both_languages_and_nothing_more() {
-    for (page, door, lessons) in taught() {
+    for (page, erased_game, lessons) in taught() {
         let words = page.lessons().words;
         let ids = |text: &'static str| -> BTreeSet<String> {
             let starts = |line: &&str| line.starts_with(|c: char| c.is_ascii_lowercase());
@@ -151,24 +152,30 @@ fn what_is_said_is_written_in_both_languages_and_nothing_more() {
                     said.insert(answer);
                 }
             }
-            play(&mut open(door, &lessons, &at_lesson(&lesson.id)), lesson, None, &mut |_, progress| {
-                let step = &lesson.steps[progress.step];
-                let told: Vec<&String> = progress.facts.iter().map(|(name, _)| name).collect();
-                assert_eq!(told, step.facts.keys().collect::<Vec<_>>(), "what {} speaks of", step.say);
-                for lang in Lang::ALL {
-                    let text = page.lesson_text(lang, &step.say, &progress.facts).unwrap_or_default();
-                    assert!(!text.is_empty() && !text.contains('{'), "{}: {text}", step.say);
-                    for (name, _) in &progress.facts {
-                        let files = [words.fr, words.en][lang as usize];
-                        let line = files.lines().find(|line| line.starts_with(&format!("{} =", step.say)));
-                        assert!(
-                            line.is_some_and(|line| line.contains(&format!("${name}"))),
-                            "{}: {name}",
-                            step.say
-                        );
+            play(
+                &mut open(erased_game, &lessons, &at_lesson(&lesson.id)),
+                lesson,
+                None,
+                &mut |_, progress| {
+                    let step = &lesson.steps[progress.step];
+                    let told: Vec<&String> = progress.facts.iter().map(|(name, _)| name).collect();
+                    assert_eq!(told, step.facts.keys().collect::<Vec<_>>(), "what {} speaks of", step.say);
+                    for lang in Lang::ALL {
+                        let text = page.lesson_text(lang, &step.say, &progress.facts).unwrap_or_default();
+                        assert!(!text.is_empty() && !text.contains('{'), "{}: {text}", step.say);
+                        for (name, _) in &progress.facts {
+                            let files = [words.fr, words.en][lang as usize];
+                            let line =
+                                files.lines().find(|line| line.starts_with(&format!("{} =", step.say)));
+                            assert!(
+                                line.is_some_and(|line| line.contains(&format!("${name}"))),
+                                "{}: {name}",
+                                step.say
+                            );
+                        }
                     }
-                }
-            });
+                },
+            );
         }
         assert_eq!(said, ids(words.fr), "{}", page.id());
     }
@@ -176,20 +183,31 @@ fn what_is_said_is_written_in_both_languages_and_nothing_more() {
 
 #[test]
 fn a_move_that_is_not_taught_is_not_played_and_says_so() {
-    for (page, door, lessons) in taught() {
+    for (page, erased_game, lessons) in taught() {
         let mut tried = 0;
         for lesson in &lessons.lessons {
-            play(&mut open(door, &lessons, &at_lesson(&lesson.id)), lesson, None, &mut |class, progress| {
-                let awaited = lesson.steps[progress.step].awaited();
-                let before = shown(class).view.get().to_owned();
-                for action in choices(class).into_iter().filter(|action| !awaited.admits(action)).take(3) {
-                    assert_eq!(act(class, &action), Err("lesson".to_owned()), "{action} in {}", progress.say);
-                    tried += 1;
-                }
-                assert_eq!(act(class, &json!({"no such": "move"})), Err("malformed".to_owned()));
-                assert_eq!(shown(class).view.get(), before);
-                assert_eq!(class.progress(), *progress);
-            });
+            play(
+                &mut open(erased_game, &lessons, &at_lesson(&lesson.id)),
+                lesson,
+                None,
+                &mut |class, progress| {
+                    let awaited = lesson.steps[progress.step].awaited();
+                    let before = shown(class).view.get().to_owned();
+                    for action in choices(class).into_iter().filter(|action| !awaited.admits(action)).take(3)
+                    {
+                        assert_eq!(
+                            act(class, &action),
+                            Err("lesson".to_owned()),
+                            "{action} in {}",
+                            progress.say
+                        );
+                        tried += 1;
+                    }
+                    assert_eq!(act(class, &json!({"no such": "move"})), Err("malformed".to_owned()));
+                    assert_eq!(shown(class).view.get(), before);
+                    assert_eq!(class.progress(), *progress);
+                },
+            );
         }
         assert!(tried > 0, "{}: nothing else could be done anywhere", page.id());
     }
@@ -197,12 +215,12 @@ fn a_move_that_is_not_taught_is_not_played_and_says_so() {
 
 #[test]
 fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
-    for (_, door, lessons) in taught() {
+    for (_, erased_game, lessons) in taught() {
         for lesson in &lessons.lessons {
-            let mut class = open(door, &lessons, &at_lesson(&lesson.id));
+            let mut class = open(erased_game, &lessons, &at_lesson(&lesson.id));
             play(&mut class, lesson, None, &mut |class, progress| {
                 if let Some(kept) = class.take_save() {
-                    let mut again = open(door, &lessons, &kept);
+                    let mut again = open(erased_game, &lessons, &kept);
                     assert_eq!(again.progress(), *progress);
                     assert_eq!(shown(&mut again).view.get(), shown(class).view.get());
                 }
@@ -218,8 +236,8 @@ fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
 
 #[test]
 fn who_reads_the_last_step_has_done_the_lesson_and_begins_the_next() {
-    for (_, door, lessons) in taught() {
-        let mut class = open(door, &lessons, "");
+    for (_, erased_game, lessons) in taught() {
+        let mut class = open(erased_game, &lessons, "");
         for (number, lesson) in lessons.lessons.iter().enumerate() {
             assert_eq!(class.progress().lesson, number);
             play(&mut class, lesson, None, &mut |_, _| {});

@@ -54,7 +54,7 @@ pub async fn think(question: String) -> String {
     if game_loader::fetch(&question.game).await.is_err() {
         return String::new();
     }
-    serde_json::to_string(&local_table::think(game_loader::door, &question)).unwrap_or_default()
+    serde_json::to_string(&local_table::think(game_loader::erased_game, &question)).unwrap_or_default()
 }
 
 /// Fills the document. Called by boot.js and not by the module itself, because a Web Worker may load the same module

@@ -31,7 +31,7 @@ pub trait Visitor {
 #[error("there is no game `{0}`; the games are: {list}", list = IDS.join(", "))]
 pub struct UnknownGame(pub String);
 
-macro_rules! doors {
+macro_rules! list {
     ($($part:ident: $game:ty => $page:ty,)*) => {
         /// The ids of all games.
         pub const IDS: &[&str] = &[$(<$game as rules::Rules>::ID),*];
@@ -44,14 +44,14 @@ macro_rules! doors {
             }
         }
 
-        /// The door of every game, for those who carry tables of all of them.
-        pub fn doors() -> Vec<Box<dyn AnyGame>> {
+        /// Every game with its type erased, for those who carry tables of all of them.
+        pub fn games() -> Vec<Box<dyn AnyGame>> {
             vec![$(Box::new(ErasedGame::<$game>::new())),*]
         }
     };
 }
 
-games!(doors);
+games!(list);
 
 #[cfg(test)]
 mod tests {

@@ -31,8 +31,8 @@ fn turned(info: &GameInfo, edition: u32, turn: usize) -> Settings {
 }
 
 /// The tables at which games are played to be kept: every number of seats as it comes, then other options.
-fn tables(door: &dyn AnyGame, edition: u32) -> Vec<(String, Settings, u8)> {
-    let info = door.info();
+fn tables(game: &dyn AnyGame, edition: u32) -> Vec<(String, Settings, u8)> {
+    let info = game.info();
     let [least, most] = info.seats;
     let plain = |seats| (format!("seats-{seats}"), Settings::defaults(&info).by_edition(edition), seats);
     let mut tables: Vec<_> = (least..=most).map(plain).collect();
@@ -40,14 +40,14 @@ fn tables(door: &dyn AnyGame, edition: u32) -> Vec<(String, Settings, u8)> {
     let other = (1..)
         .zip(seats)
         .map(|(turn, seats)| (format!("options-{turn}"), turned(&info, edition, turn), seats));
-    let playable = other.filter(|(_, settings, seats)| door.check(settings, *seats).is_ok());
+    let playable = other.filter(|(_, settings, seats)| game.check(settings, *seats).is_ok());
     tables.extend(playable.take((GAMES - tables.len().min(GAMES)).max(2)));
     tables
 }
 
 /// A game played to its end by chance.
-fn play(door: &dyn AnyGame, settings: Settings, seats: u8, seed: u64) -> (Record, Value) {
-    let (mut table, deal) = door.deal(&settings, seats, Seed::default()).unwrap();
+fn play(game: &dyn AnyGame, settings: Settings, seats: u8, seed: u64) -> (Record, Value) {
+    let (mut table, deal) = game.deal(&settings, seats, Seed::default()).unwrap();
     let mut log = vec![deal];
     let mut chance = FastRng::new(seed);
     while !table.to_act().is_empty() {
@@ -60,17 +60,17 @@ fn play(door: &dyn AnyGame, settings: Settings, seats: u8, seed: u64) -> (Record
     }
     let people = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; usize::from(seats)];
     let outcome = serde_json::to_value(table.outcome().unwrap()).unwrap();
-    (Record::of_log(&door.info(), settings, people, &log).unwrap(), outcome)
+    (Record::of_log(&game.info(), settings, people, &log).unwrap(), outcome)
 }
 
 /// Keeps games of this edition where there are too few: what is there is never written again.
-fn bless(door: &dyn AnyGame, edition: u32) {
-    let id = door.info().id;
+fn bless(game: &dyn AnyGame, edition: u32) {
+    let id = game.info().id;
     std::fs::create_dir_all(folder(id)).unwrap();
-    for (seed, (name, settings, seats)) in (7..).zip(tables(door, edition)) {
+    for (seed, (name, settings, seats)) in (7..).zip(tables(game, edition)) {
         let file = folder(id).join(format!("edition-{edition}-{name}.json"));
         if !file.exists() {
-            let (record, outcome) = play(door, settings, seats, seed);
+            let (record, outcome) = play(game, settings, seats, seed);
             std::fs::write(&file, record.write()).unwrap();
             std::fs::write(file.with_extension("outcome.json"), format!("{outcome}\n")).unwrap();
         }
@@ -87,13 +87,13 @@ fn kept(game: &str) -> Vec<PathBuf> {
 }
 
 /// Opens a kept game, sees that it ends as it ended, and tells its edition and how many played.
-fn replayed(door: &dyn AnyGame, file: &Path) -> (u32, u8) {
+fn replayed(game: &dyn AnyGame, file: &Path) -> (u32, u8) {
     let shown = file.display();
     let record = Record::read(&std::fs::read_to_string(file).unwrap());
     let record = record.unwrap_or_else(|error| panic!("{shown}: {error}"));
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
     let seats = u8::try_from(record.seats.len()).unwrap();
-    let opened = door.open(&record.settings, seats, Seed::default(), None, &log);
+    let opened = game.open(&record.settings, seats, Seed::default(), None, &log);
     let table = opened.unwrap_or_else(|error| panic!("{shown}: {error}")).table;
     let ending = std::fs::read_to_string(file.with_extension("outcome.json"));
     let outcome: Value = serde_json::from_str(&ending.unwrap()).unwrap();
@@ -103,12 +103,12 @@ fn replayed(door: &dyn AnyGame, file: &Path) -> (u32, u8) {
 
 #[test]
 fn finished_games_of_every_edition_end_as_they_ended() {
-    for door in catalog::doors() {
-        let info = door.info();
+    for game in catalog::games() {
+        let info = game.info();
         if std::env::var_os("HEMICYCLE_BLESS").is_some() {
-            (1..=info.edition).for_each(|edition| bless(&*door, edition));
+            (1..=info.edition).for_each(|edition| bless(&*game, edition));
         }
-        let games: Vec<_> = kept(info.id).iter().map(|file| replayed(&*door, file)).collect();
+        let games: Vec<_> = kept(info.id).iter().map(|file| replayed(&*game, file)).collect();
         for edition in 1..=info.edition {
             let played = || games.iter().filter(|game| game.0 == edition).map(|(_, seats)| *seats);
             let (game, found) = (info.id, played().count());

@@ -30,12 +30,12 @@ pub struct GameBundle {
     /// How it is drawn.
     pub page: Box<dyn AnyPage>,
     /// How it is played.
-    pub door: Box<dyn AnyGame>,
+    pub erased_game: Box<dyn AnyGame>,
 }
 
 impl GameBundle {
     fn of<G: Game, P: GamePage<Game = G>>() -> GameBundle {
-        GameBundle { page: Box::new(ErasedPage::<P>::new()), door: Box::new(ErasedGame::<G>::new()) }
+        GameBundle { page: Box::new(ErasedPage::<P>::new()), erased_game: Box::new(ErasedGame::<G>::new()) }
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) async fn run(database: &str) -> anyhow::Result<()> {
             let _ = writeln!(std::io::stderr(), "{done} of {all} tables are replayed ...");
         }
     };
-    let report = server::check_tables(database, catalog::doors(), progress).await?;
+    let report = server::check_tables(database, catalog::games(), progress).await?;
     let _ = writeln!(std::io::stdout(), "{}", Told(&report));
     match report.faults.len() {
         0 => Ok(()),

@@ -53,7 +53,7 @@ impl Duel {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let standings = self.asked.visit(&self)??;
         let lines = || {
-            let told = standings.iter().map(|standing| self.told(standing));
+            let told = standings.iter().map(|standing| self.report_line(standing));
             told.chain(self.doubt(&standings)).collect::<Vec<_>>().join("\n")
         };
         self.asked.report(&standings, lines)?;
@@ -79,7 +79,7 @@ impl Duel {
         open.then(|| "Too few games to tell who is better: a share of 0.5 is within every interval".into())
     }
 
-    fn told(&self, standing: &Standing) -> String {
+    fn report_line(&self, standing: &Standing) -> String {
         let Standing { level, wins, share, interval: [low, high] } = standing;
         let level = level.id();
         format!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games)

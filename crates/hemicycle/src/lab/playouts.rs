@@ -21,7 +21,7 @@ pub(crate) struct Playouts {
 impl Playouts {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let report = self.asked.visit(&self)??;
-        self.asked.report(&report, || told(&report))
+        self.asked.report(&report, || report_text(&report))
     }
 }
 
@@ -35,7 +35,7 @@ impl Visitor for &Playouts {
     }
 }
 
-fn told(report: &Report) -> String {
+fn report_text(report: &Report) -> String {
     let Report { game, games, seats, actions, shared, .. } = report;
     let mut text = format!("{game}: {games} games with {seats} seats, {actions} actions\n");
     for (seat, wins) in report.wins.iter().enumerate() {

@@ -34,11 +34,11 @@ async fn play_out(server: &Serving, table: &str, secret: &str) {
 
 /// The game with its last draw changed that can be another without making what follows impossible, and its entry.
 fn forged(whole: &Record) -> (Record, usize) {
-    let doors = catalog::doors();
-    let door = doors.iter().find(|door| door.info().id == whole.game).unwrap();
+    let games = catalog::games();
+    let game = games.iter().find(|game| game.info().id == whole.game).unwrap();
     let plays = |record: &Record| {
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
-        door.open(&record.settings, record.seats.len() as u8, [0; 32], None, &log).is_ok()
+        game.open(&record.settings, record.seats.len() as u8, [0; 32], None, &log).is_ok()
     };
     for seq in (0..whole.log.len()).rev() {
         let entry: Value = serde_json::from_str(whole.log[seq].get()).unwrap();

@@ -13,9 +13,9 @@ use wire::Occupant;
 
 /// A finished game as its file.
 fn finished() -> String {
-    let door = ErasedGame::<GardezLaLigne>::new();
-    let settings = Settings::defaults(&door.info());
-    let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
+    let game = ErasedGame::<GardezLaLigne>::new();
+    let settings = Settings::defaults(&game.info());
+    let (mut table, deal) = game.deal(&settings, 2, Seeded::seed_from(3)).unwrap();
     let mut log = vec![deal];
     while let Some(seat) = table.to_act().first() {
         let choices = table.shown(Viewer::Seat(seat)).choices;
@@ -23,7 +23,7 @@ fn finished() -> String {
         log.push(table.act(seat, table.decision(), choices[7]).unwrap());
     }
     let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
-    Record::of_log(&door.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()
+    Record::of_log(&game.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()
 }
 
 fn file(folder: &Path, name: &str, text: &str) -> PathBuf {

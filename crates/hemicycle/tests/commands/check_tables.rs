@@ -47,9 +47,9 @@ async fn keep_snapshot(database: &mut SqliteConnection, table: &str, len: usize)
         .fetch_all(&mut *database)
         .await
         .unwrap();
-    let door = catalog::doors().into_iter().find(|door| door.info().id == game).unwrap();
+    let game = catalog::games().into_iter().find(|it| it.info().id == game).unwrap();
     let settings: Settings = serde_json::from_str(&settings).unwrap();
-    let opened = door.open(&settings, seats, Seed::default(), None, &log[..len]).unwrap();
+    let opened = game.open(&settings, seats, Seed::default(), None, &log[..len]).unwrap();
     sqlx::query("INSERT INTO snapshots (table_id, len, body) VALUES ($1, $2, $3)")
         .bind(table)
         .bind(len as i64)
@@ -64,7 +64,7 @@ fn every_table_is_replayed_and_each_that_does_not_is_named() {
     let folder = Folder::new("check-tables");
     let data = folder.path();
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let games: Vec<_> = catalog::doors().iter().map(|door| door.info()).collect();
+    let games: Vec<_> = catalog::games().iter().map(|game| game.info()).collect();
     let server = Serving::start_with("127.0.0.1:0", data, 0, &ANY_NUMBER);
     let mut tables = Vec::new();
     for game in &games {

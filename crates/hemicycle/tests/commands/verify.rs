@@ -12,13 +12,13 @@ use wire::{Occupant, PublishedDice};
 
 /// A finished game of Minister, whose dice roll all the time.
 fn finished() -> Record {
-    let doors = catalog::doors();
-    let door = doors.iter().find(|door| door.info().id == "minister").unwrap();
+    let games = catalog::games();
+    let game = games.iter().find(|game| game.info().id == "minister").unwrap();
     let secret = Seeded::seed_from(21);
     let added = vec![Some("5a".repeat(32)), None, None];
     let seed = dice_check::seed(&secret, &added);
-    let settings = Settings::defaults(&door.info());
-    let (mut table, deal) = door.deal(&settings, 3, seed).unwrap();
+    let settings = Settings::defaults(&game.info());
+    let (mut table, deal) = game.deal(&settings, 3, seed).unwrap();
     let mut log = vec![deal];
     for turn in 0.. {
         let Some(seat) = table.to_act().first() else { break };
@@ -27,7 +27,7 @@ fn finished() -> Record {
         log.push(table.act(seat, table.decision(), choices[turn % choices.len()]).unwrap());
     }
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
-    let mut record = Record::of_log(&door.info(), settings, seats, &log).unwrap();
+    let mut record = Record::of_log(&game.info(), settings, seats, &log).unwrap();
     record.seed = Some(dice_check::digits(&seed));
     record.dice = Some(dice_check::published(&secret, added, true));
     record
@@ -35,12 +35,12 @@ fn finished() -> Record {
 
 /// The same game up to a decision that is made otherwise: a move that the rules allow, with the draws that come of it.
 fn choose_otherwise(record: &mut Record) {
-    let doors = catalog::doors();
-    let door = doors.iter().find(|door| door.info().id == record.game).unwrap();
+    let games = catalog::games();
+    let game = games.iter().find(|game| game.info().id == record.game).unwrap();
     let seed = record.seed().unwrap().unwrap();
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
     for length in (log.len() / 2)..log.len() {
-        let mut table = door.open(&record.settings, 3, seed, None, &log[..length]).unwrap().table;
+        let mut table = game.open(&record.settings, 3, seed, None, &log[..length]).unwrap().table;
         let seat = table.to_act().first().unwrap();
         let choices = table.shown(Viewer::Seat(seat)).choices;
         let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();

@@ -26,7 +26,7 @@ pub static GAMES: LazyLock<Vec<Box<dyn AnyGame>>> = LazyLock::new(|| {
 
 /// The game of this id.
 pub fn known(id: &str) -> Option<&'static dyn AnyGame> {
-    GAMES.iter().map(AsRef::as_ref).find(|door| door.info().id == id)
+    GAMES.iter().map(AsRef::as_ref).find(|game| game.info().id == id)
 }
 
 pub fn seed() -> Seed {

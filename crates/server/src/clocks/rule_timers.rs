@@ -21,7 +21,7 @@ impl RuleTimers {
     pub(super) fn update(&mut self, table: &dyn AnyTable, now: u64) {
         self.is_postponed = false;
         let due = |(at, _): (Seconds, _)| now + u64::from(at.0) * SECOND;
-        self.due.get_or_insert_with(|| table.alarms().into_iter().map(due).collect());
+        self.due.get_or_insert_with(|| table.timers().into_iter().map(due).collect());
     }
 
     /// When the next one fires; not before something has happened, where the game did not take it.

@@ -103,7 +103,7 @@ impl TableActor {
         let is_bot = |seat: &_| self.seating.bot_of(*seat, conceded).is_some();
         let bots = Seats::all(self.meta.seats).iter().filter(is_bot).collect();
         for timer in table.pending_occupancy(bots) {
-            match self.commit(|table| table.ring(&timer)).await {
+            match self.commit(|table| table.fire_timer(&timer)).await {
                 Ok(()) => self.publish_entry().await,
                 Err(CommitError::Refused(refused)) => {
                     tracing::error!(

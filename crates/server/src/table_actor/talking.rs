@@ -52,7 +52,7 @@ impl TableActor {
                 return self.connections.send(connection, &refused);
             }
         };
-        let stored = self.app.store.say(&self.meta.id, talk.next_seq(), message.as_json()).await;
+        let stored = self.app.store.append_talk(&self.meta.id, talk.next_seq(), message.as_json()).await;
         if let Err(error) = stored {
             tracing::error!(table = self.meta.id, %error, "not written");
             // What the store has may differ from what we believe: it is read again next time.

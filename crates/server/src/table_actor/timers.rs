@@ -69,7 +69,7 @@ impl TableActor {
     async fn store_timers(&mut self, waiting: WaitingRecord) {
         let (due, body) = (self.due(), waiting.with_clocks(self.clocks.record()));
         self.stored_waiting = waiting;
-        if let Err(error) = self.app.store.wind(&self.meta.id, due, body).await {
+        if let Err(error) = self.app.store.put_clocks(&self.meta.id, due, body).await {
             tracing::error!(table = self.meta.id, %error, "the clocks were not written down");
         }
     }
@@ -146,7 +146,7 @@ impl TableActor {
             let now = self.app.time.now();
             let Some(table) = self.game.table() else { break };
             let Some(timer) = self.clocks.due_timer(table, now) else { break };
-            match self.commit(|table| table.ring(&timer)).await {
+            match self.commit(|table| table.fire_timer(&timer)).await {
                 Ok(()) => {
                     self.clocks.timer_fired();
                     self.publish_entry().await;

@@ -1,6 +1,6 @@
 //! A recorded game that can be shown to any viewer at any moment, because it is over or because it is one's own file.
 
-use crate::game_loader::{self, door, game};
+use crate::game_loader::{self, erased_game, game};
 use any_game::{AnyGame, AnyReplayedGame};
 use game_ui::AnyPage;
 use rules::{Seat, Settings, Viewer};
@@ -11,7 +11,7 @@ use wire::{JsonUpdate, SeatInfo, ViewerSnapshot};
 pub struct Recording {
     /// How it is drawn.
     pub page: &'static dyn AnyPage,
-    door: &'static dyn AnyGame,
+    erased_game: &'static dyn AnyGame,
     record: Record,
     retelling: Box<dyn AnyReplayedGame>,
 }
@@ -52,18 +52,18 @@ impl Recording {
     pub fn read(text: &str) -> Result<Recording, RecordingError> {
         let unreadable = |bad| RecordingError::Record { bad, page: None };
         let record = Record::read(text).map_err(unreadable)?;
-        let (Some(page), Some(door)) = (game(&record.game), door(&record.game)) else {
+        let (Some(page), Some(erased_game)) = (game(&record.game), erased_game(&record.game)) else {
             return Err(RecordingError::UnknownGame(record.game));
         };
         let refuse = |bad| RecordingError::Record { bad, page: Some(page) };
-        let ours = door.info().version;
+        let ours = erased_game.info().version;
         if record.rules != ours {
             return Err(refuse(RecordError::OtherRules { given: record.rules, ours }));
         }
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
         let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
-        match door.replay_all(&record.settings, seats, &log) {
-            Ok(retelling) => Ok(Recording { page, door, record, retelling }),
+        match erased_game.replay_all(&record.settings, seats, &log) {
+            Ok(retelling) => Ok(Recording { page, erased_game, record, retelling }),
             Err(LogError::SetUp(settings_error)) => Err(refuse(settings_error.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
@@ -86,7 +86,7 @@ impl Recording {
 
     /// The viewers that see different things: the public's, and each seat's where the game has secrets.
     pub fn viewers(&self) -> Vec<Viewer> {
-        let seats = if self.door.info().secrets { self.seats() } else { 0 };
+        let seats = if self.erased_game.info().secrets { self.seats() } else { 0 };
         std::iter::once(Viewer::Public).chain(Seat::all().take(seats.into()).map(Viewer::Seat)).collect()
     }
 
@@ -127,9 +127,9 @@ mod tests {
 
     fn text() -> String {
         game_loader::bring("gardez-la-ligne");
-        let door = door("gardez-la-ligne").unwrap();
-        let settings = Settings::defaults(&door.info());
-        let (mut table, deal) = door.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
+        let erased_game = erased_game("gardez-la-ligne").unwrap();
+        let settings = Settings::defaults(&erased_game.info());
+        let (mut table, deal) = erased_game.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
         let mut log = vec![deal];
         while let Some(seat) = table.to_act().first() {
             let choices = table.shown(Viewer::Seat(seat)).choices;
@@ -137,7 +137,7 @@ mod tests {
             log.push(table.act(seat, table.decision(), choices[0]).unwrap());
         }
         let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
-        Record::of_log(&door.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()
+        Record::of_log(&erased_game.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()
     }
 
     fn refused(text: &str) -> RecordError {

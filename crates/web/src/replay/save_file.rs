@@ -1,6 +1,6 @@
 //! Downloads the game as a file, to be kept or to be opened elsewhere.
 
-use crate::game_loader::door;
+use crate::game_loader::erased_game;
 use crate::i18n::I18n;
 use crate::site_map;
 use crate::table::client::TableClient;
@@ -57,7 +57,7 @@ pub fn SaveFile(here: TableClient) -> impl IntoView {
 /// The file with every board written out: what is kept in the browser may name one that this page brings.
 fn whole(save: String) -> String {
     let Ok(mut record) = Record::read(&save) else { return save };
-    let Some(door) = door(&record.game) else { return save };
-    record.settings = door.written_out(&record.settings);
+    let Some(erased_game) = erased_game(&record.game) else { return save };
+    record.settings = erased_game.written_out(&record.settings);
     record.write()
 }

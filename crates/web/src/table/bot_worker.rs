@@ -1,6 +1,6 @@
 //! Runs bots in a web worker, so that the page stays quick; where there is none, briefly in the page itself.
 
-use crate::game_loader::door;
+use crate::game_loader::erased_game;
 use crate::site_map;
 use gloo_timers::callback::Timeout;
 use local_table::{BotAnswer, BotQuestion, think};
@@ -80,7 +80,7 @@ impl WorkerState {
         let cells = Rc::downgrade(self);
         Timeout::new(0, move || {
             if let Some(cells) = cells.upgrade() {
-                (cells.answer)(think(door, &question));
+                (cells.answer)(think(erased_game, &question));
             }
         })
         .forget();

@@ -3,7 +3,7 @@
 
 use super::local_connection::LocalTableError;
 use super::transport::TransportEvent;
-use crate::game_loader::{door, game};
+use crate::game_loader::{erased_game, game};
 use crate::storage;
 use gloo_timers::callback::Timeout;
 use leptos::task::spawn_local;
@@ -41,9 +41,10 @@ impl LessonConnection {
         game_id: &str,
         receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<LessonConnection, LocalTableError> {
-        let (door, lessons) = door(game_id).zip(lessons(game_id)).ok_or(LocalTableError::Missing)?;
+        let (erased_game, lessons) =
+            erased_game(game_id).zip(lessons(game_id)).ok_or(LocalTableError::Missing)?;
         let kept = storage::lesson(game_id);
-        let lesson = LessonSession::open(table, door, lessons, &learner(), kept.as_deref());
+        let lesson = LessonSession::open(table, erased_game, lessons, &learner(), kept.as_deref());
         let lesson = RefCell::new(lesson.map_err(|_| LocalTableError::Broken)?);
         let (game, receive) = (game_id.to_owned(), Box::new(receive));
         let state = Rc::new(LessonConnectionState {

@@ -3,7 +3,7 @@
 
 use super::bot_worker::BotWorker;
 use super::transport::TransportEvent;
-use crate::game_loader::door;
+use crate::game_loader::erased_game;
 use crate::storage;
 use bots::Budget;
 use gloo_timers::callback::{Interval, Timeout};
@@ -72,13 +72,14 @@ impl LocalConnection {
     ) -> Result<LocalConnection, LocalTableError> {
         let save = storage::local_save(table).ok_or(LocalTableError::Missing)?;
         // A table of ours says itself where its draws come from; chance has no say in opening it.
-        let local = LocalTable::reopen(table, door, &save, Default::default()).map_err(|bad| match bad {
-            SaveError::UnknownGame(_) => LocalTableError::Outdated,
-            SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => {
-                LocalTableError::Outdated
-            }
-            _ => LocalTableError::Broken,
-        })?;
+        let local =
+            LocalTable::reopen(table, erased_game, &save, Default::default()).map_err(|bad| match bad {
+                SaveError::UnknownGame(_) => LocalTableError::Outdated,
+                SaveError::Record(RecordError::OtherRules { .. } | RecordError::Newer(_)) => {
+                    LocalTableError::Outdated
+                }
+                _ => LocalTableError::Broken,
+            })?;
         let on_storage = Closure::<dyn FnMut(StorageEvent)>::new({
             let (receive, key) = (receive.clone(), storage::local_key(table));
             move |event: StorageEvent| {

@@ -43,6 +43,7 @@ impl Rules for GardezLaLigne {
         self.last.into()
     }
 
+    #[inline]
     fn deal(&self, context: &mut impl Context<Self>) -> State {
         let agreed = self.options.starter;
         let starter = agreed.unwrap_or_else(|| Seat::new(context.chance().below(self.seats.into()) as u8));
@@ -77,10 +78,7 @@ impl Rules for GardezLaLigne {
                 return Action::Picket(station);
             }
         }
-        let free = size as u32 - u32::from(state.placed());
-        let station = state.nth_free(chance.below(free), size);
-        never!(station.is_none(), "while it is somebody's turn a station is free");
-        Action::Picket(station.unwrap_or(Station(0)))
+        Action::Picket(self.free_station(state, chance))
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -157,6 +155,16 @@ impl Timed for GardezLaLigne {
 }
 
 impl GardezLaLigne {
+    /// One of the free stations, which are counted for it. Out of the way of [`Rules::pick`], which seldom comes here.
+    #[cold]
+    fn free_station(&self, state: &State, chance: &mut impl Chance) -> Station {
+        let size = self.board().size();
+        let free = size as u32 - u32::from(state.placed());
+        let station = state.nth_free(chance.below(free), size);
+        never!(station.is_none(), "while it is somebody's turn a station is free");
+        station.unwrap_or(Station(0))
+    }
+
     /// Would influence on this line take a marker that the union does not have (GR2)?
     #[inline]
     fn needs_marker_in_vain(&self, state: &State, line: Line, union: Union) -> bool {
