@@ -170,7 +170,7 @@ impl<'g> LessonSession<'g> {
             let message = "the rules allow it, but this lesson shows another move";
             let no = wire::ActionError {
                 id,
-                code: "lesson".into(),
+                code: wire::RefusalCode::Lesson,
                 clause: None,
                 reason: None,
                 said: None,

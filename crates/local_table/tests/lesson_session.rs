@@ -49,7 +49,7 @@ fn act(class: &mut LessonSession<'_>, action: Value) -> ToClient {
 
 fn code(message: ToClient) -> String {
     let ToClient::Refused(refused) = message else { panic!("{message:?}") };
-    refused.code
+    refused.code.id().to_owned()
 }
 
 #[test]

@@ -177,7 +177,7 @@ impl ApiError {
             ApiError::Misfit(_) => "misfit",
             ApiError::Maker => "maker",
             ApiError::Clock => "clock",
-            ApiError::Name(bad) => bad.code(),
+            ApiError::Name(bad) => bad.code().id(),
             ApiError::Added => "added",
             ApiError::Promise => "promise",
             ApiError::Malformed(_) => "malformed",

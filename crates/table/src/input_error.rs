@@ -1,7 +1,7 @@
 //! Why a table does not take an input, and why a log cannot be a table's.
 
 use rules::{Phrase, Refusal, ScriptError};
-use wire::ActionError;
+use wire::{ActionError, RefusalCode};
 
 /// Why an input was not taken. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -37,17 +37,17 @@ pub enum InputError {
 
 impl InputError {
     /// A name that programs can rely on.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> RefusalCode {
         match self {
-            InputError::Rule(_) => "rule",
-            InputError::Stale => "stale",
-            InputError::Malformed(_) => "malformed",
-            InputError::NothingToTakeBack => "nothing_to_take_back",
-            InputError::Learned => "learned",
-            InputError::TooOften => "undone_often",
-            InputError::Conceded => "conceded",
-            InputError::Ended => "ended",
-            InputError::Draws(_) => "draws",
+            InputError::Rule(_) => RefusalCode::Rule,
+            InputError::Stale => RefusalCode::Stale,
+            InputError::Malformed(_) => RefusalCode::Malformed,
+            InputError::NothingToTakeBack => RefusalCode::NothingToTakeBack,
+            InputError::Learned => RefusalCode::Learned,
+            InputError::TooOften => RefusalCode::UndoneOften,
+            InputError::Conceded => RefusalCode::NothingToConcede,
+            InputError::Ended => RefusalCode::Ended,
+            InputError::Draws(_) => RefusalCode::Draws,
         }
     }
 
@@ -64,7 +64,7 @@ impl InputError {
         let rule = self.refusal();
         ActionError {
             id,
-            code: self.code().into(),
+            code: self.code(),
             clause: rule.map(|rule| rule.clause.to_string()),
             reason: rule.map(|rule| rule.reason.into()),
             said: None,

@@ -20,7 +20,7 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
     let said = |why: &rules::SettingsError| Speech::new(game.locales()).settings_error(lang, why);
     let settings_error = |why: rules::SettingsError| problem("misfit", said(&why));
     if let Some((_, bad)) = misnamed(&seats) {
-        return Err(problem(bad.code(), bad.to_string()));
+        return Err(problem(bad.code().id(), bad.to_string()));
     }
     let settings = Settings::check(&game.info(), &wish.settings).map_err(settings_error)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);

@@ -97,7 +97,7 @@ impl I18n {
 
     /// Why a request at a table was refused by no rule of the game; the same.
     pub fn refused(self, refused: &ActionError) -> String {
-        let known = self.find(&format!("refused-{}", refused.code.replace('_', "-")));
+        let known = self.find(&format!("refused-{}", refused.code.id().replace('_', "-")));
         let known = known.unwrap_or_else(|| refused.message.clone());
         match (&refused.said, self.lang()) {
             (None, _) => known,

@@ -51,7 +51,7 @@ fn act(class: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
         .hear(&json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string());
     match heard.last() {
         Some(ToClient::Done { id: 2 }) => Ok(()),
-        Some(ToClient::Refused(refused)) => Err(refused.code.clone()),
+        Some(ToClient::Refused(refused)) => Err(refused.code.id().to_owned()),
         other => panic!("{action} is answered by {other:?}"),
     }
 }

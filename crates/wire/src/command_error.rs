@@ -1,5 +1,7 @@
 //! Why a wish besides a move is not met.
 
+use crate::refusal_code::RefusalCode;
+
 /// Why such a wish is not met. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum CommandError {
@@ -46,20 +48,20 @@ pub enum CommandError {
 
 impl CommandError {
     /// A name that programs can rely on.
-    pub fn code(&self) -> &'static str {
+    pub fn code(&self) -> RefusalCode {
         match self {
-            CommandError::NotHost => "not_host",
-            CommandError::Begun => "begun",
-            CommandError::NotOn => "not_on",
-            CommandError::NotOver => "not_over",
-            CommandError::Closed => "closed",
-            CommandError::Conceded => "has_conceded",
-            CommandError::Busy => "busy",
-            CommandError::TooOften => "too_often",
-            CommandError::NoMotion => "no_motion",
-            CommandError::NotVanished => "not_vanished",
-            CommandError::Missing => "missing",
-            CommandError::Misfit(_) | CommandError::Unfit(_) => "misfit",
+            CommandError::NotHost => RefusalCode::NotHost,
+            CommandError::Begun => RefusalCode::Begun,
+            CommandError::NotOn => RefusalCode::NotOn,
+            CommandError::NotOver => RefusalCode::NotOver,
+            CommandError::Closed => RefusalCode::Closed,
+            CommandError::Conceded => RefusalCode::HasConceded,
+            CommandError::Busy => RefusalCode::Busy,
+            CommandError::TooOften => RefusalCode::TooOften,
+            CommandError::NoMotion => RefusalCode::NoVote,
+            CommandError::NotVanished => RefusalCode::NotGone,
+            CommandError::Missing => RefusalCode::Missing,
+            CommandError::Misfit(_) | CommandError::Unfit(_) => RefusalCode::Misfit,
         }
     }
 }
@@ -67,7 +69,7 @@ impl CommandError {
 impl crate::ActionError {
     /// Why a wish besides a move is not met.
     pub fn out_of_order(id: u32, why: &CommandError) -> crate::ActionError {
-        let (code, message) = (why.code().to_owned(), why.to_string());
+        let (code, message) = (why.code(), why.to_string());
         let said = if let CommandError::Unfit(said) = why { Some(Box::new(said.clone())) } else { None };
         crate::ActionError { id, code, clause: None, reason: None, said, message }
     }

@@ -1,5 +1,7 @@
 //! What a player may be called: something that others can read, and tell from everybody else at the table.
 
+use crate::refusal_code::RefusalCode;
+
 /// A longer name is refused.
 pub const MAX_NAME: usize = 40;
 
@@ -27,13 +29,13 @@ pub enum NameError {
 
 impl NameError {
     /// A name that programs can rely on.
-    pub fn code(self) -> &'static str {
+    pub fn code(self) -> RefusalCode {
         match self {
-            NameError::Length => "name",
-            NameError::Hidden => "name_hidden",
-            NameError::Marked => "name_marked",
-            NameError::Taken => "name_taken",
-            NameError::LikeABot => "name_like_a_bot",
+            NameError::Length => RefusalCode::Name,
+            NameError::Hidden => RefusalCode::NameHidden,
+            NameError::Marked => RefusalCode::NameMarked,
+            NameError::Taken => RefusalCode::NameTaken,
+            NameError::LikeABot => RefusalCode::NameLikeABot,
         }
     }
 }

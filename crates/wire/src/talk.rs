@@ -5,6 +5,7 @@
 //! messages carry no number: one that grew would tell the others that somebody whispers.
 
 use crate::names::{self, NameError};
+use crate::refusal_code::RefusalCode;
 use rules::{Seats, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -145,16 +146,16 @@ pub enum TalkError {
 
 impl TalkError {
     /// A name that programs can rely on.
-    pub fn code(self) -> &'static str {
+    pub fn code(self) -> RefusalCode {
         match self {
-            TalkError::Length => "words",
+            TalkError::Length => RefusalCode::Words,
             TalkError::Name(bad) => bad.code(),
-            TalkError::NotYours => "not_yours",
-            TalkError::NotWatching => "not_watching",
-            TalkError::Alone => "alone",
-            TalkError::NobodyThere => "nobody_there",
-            TalkError::TooFast => "too_fast",
-            TalkError::Enough => "enough",
+            TalkError::NotYours => RefusalCode::NotYours,
+            TalkError::NotWatching => RefusalCode::NotWatching,
+            TalkError::Alone => RefusalCode::Alone,
+            TalkError::NobodyThere => RefusalCode::NobodyThere,
+            TalkError::TooFast => RefusalCode::TooFast,
+            TalkError::Enough => RefusalCode::Enough,
         }
     }
 }

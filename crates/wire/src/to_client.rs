@@ -2,6 +2,7 @@
 
 use crate::decision_id::DecisionId;
 use crate::http::Seated;
+use crate::refusal_code::RefusalCode;
 use crate::table_admin::{Clocks, OpenVote, VoteResult};
 use crate::table_info::{TableInfo, TableStatus};
 use crate::talk::{TalkError, TalkMessage};
@@ -131,8 +132,8 @@ pub enum ToClient {
 pub struct ActionError {
     /// The id of the request.
     pub id: u32,
-    /// A name that programs can rely on: `rule`, `stale`, `learned`...
-    pub code: String,
+    /// What kind of refusal.
+    pub code: RefusalCode,
     /// The clause of the rules, where they refuse.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clause: Option<String>,
@@ -158,14 +159,7 @@ pub struct Translated {
 impl ActionError {
     /// What cannot be said.
     pub fn unsayable(id: u32, why: TalkError) -> ActionError {
-        ActionError {
-            id,
-            code: why.code().into(),
-            clause: None,
-            reason: None,
-            said: None,
-            message: why.to_string(),
-        }
+        ActionError { id, code: why.code(), clause: None, reason: None, said: None, message: why.to_string() }
     }
 
     /// Seats are looked at from inside only by leave, or after the end.
@@ -173,7 +167,7 @@ impl ActionError {
         let message = "this seat does not show its hand; ask its player, or come back at the end";
         ActionError {
             id,
-            code: "not_shown".into(),
+            code: RefusalCode::NotShown,
             clause: None,
             reason: None,
             said: None,
@@ -186,7 +180,7 @@ impl ActionError {
         let message = "people play against each other here, and the table gives no advice";
         ActionError {
             id,
-            code: "no_hints_here".into(),
+            code: RefusalCode::NoHintsHere,
             clause: None,
             reason: None,
             said: None,
@@ -199,7 +193,7 @@ impl ActionError {
         let message = "there is nothing to advise: the game does not wait for you";
         ActionError {
             id,
-            code: "not_awaited".into(),
+            code: RefusalCode::NotAwaited,
             clause: None,
             reason: None,
             said: None,

@@ -108,7 +108,7 @@ impl TableActor {
                 Err(CommitError::Refused(refused)) => {
                     tracing::error!(
                         table = self.meta.id,
-                        code = refused.code(),
+                        code = %refused.code(),
                         "the game refuses a timer that it asked for"
                     );
                 }

@@ -99,7 +99,7 @@ impl TableActor {
             Err(CommitError::Refused(refused)) => {
                 let unchanged = self.game.table().is_some_and(|table| table.entries() == entries);
                 if unchanged {
-                    tracing::error!(table = self.meta.id, %seat, code = refused.code(), "a bot chose what it may not");
+                    tracing::error!(table = self.meta.id, %seat, code = %refused.code(), "a bot chose what it may not");
                     self.bots.give_up(seat, entries);
                 }
                 Continuation::Continue(())

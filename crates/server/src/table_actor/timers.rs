@@ -164,7 +164,7 @@ impl TableActor {
             match self.commit(|table| table.time_is_up(seat)).await {
                 Ok(()) => self.publish_entry().await,
                 Err(CommitError::Refused(refused)) => {
-                    tracing::error!(table = self.meta.id, %seat, code = refused.code(), "the game does not go on without this seat");
+                    tracing::error!(table = self.meta.id, %seat, code = %refused.code(), "the game does not go on without this seat");
                     self.clocks.stop(seat);
                 }
                 Err(CommitError::Unwritten(error)) => self.reopen(error).await?,

@@ -38,7 +38,7 @@ async fn a_bot_stands_in_until_the_player_is_back() {
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     // While she is here nobody can take her seat from her.
-    assert_eq!(second.order(stand_in()).await.unwrap_err().code, "not_vanished");
+    assert_eq!(second.order(stand_in()).await.unwrap_err().code.id(), "not_vanished");
     first.close().await;
     second.until(|client| fares(client, A).vanished).await;
     assert!(second.updates.iter().all(|update| update.by.is_none()), "nothing happens unasked");
@@ -66,8 +66,8 @@ async fn the_rest_must_agree_and_one_may_decline() {
     let mut watcher = house.watch(&ada.table).await;
     second.until(|client| fares(client, A).vanished).await;
     second.order(stand_in()).await.unwrap();
-    assert_eq!(second.order(json!({"propose": "close"})).await.unwrap_err().code, "busy");
-    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
+    assert_eq!(second.order(json!({"propose": "close"})).await.unwrap_err().code.id(), "busy");
+    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code.id(), "no_motion");
     let id = watcher.say(json!({"command": {"vote": {"aye": true}}}), None).await;
     assert_eq!(watcher.fault_passing(id).await, ProtocolErrorCode::NotSeated);
     third.order(json!({"vote": {"aye": false}})).await.unwrap();
@@ -80,7 +80,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
     let about = watcher.about.clone().unwrap();
     assert!(about.conduct.closed && watcher.shown.as_ref().unwrap().outcome.is_none());
     let refused = third.act(json!("protest")).await.unwrap_err();
-    assert_eq!(refused.code, "closed");
+    assert_eq!(refused.code.id(), "closed");
     // Nobody is awaited any more, by anybody's account.
     let shown = third.shown.clone().unwrap();
     assert!(shown.awaited.is_empty() && third.choices().is_empty() && !shown.may_undo);
@@ -202,8 +202,8 @@ async fn whoever_concedes_is_played_on_by_a_bot_and_comes_last() {
     first.order(json!("concede")).await.unwrap();
     second.until(|client| fares(client, A).conceded).await;
     assert!(second.updates.iter().any(|update| update.conceded == Some(A)));
-    assert_eq!(first.order(json!("concede")).await.unwrap_err().code, "has_conceded");
-    assert_eq!(first.act(json!("protest")).await.unwrap_err().code, "has_conceded");
+    assert_eq!(first.order(json!("concede")).await.unwrap_err().code.id(), "has_conceded");
+    assert_eq!(first.act(json!("protest")).await.unwrap_err().code.id(), "has_conceded");
     crate::bots::play_alone(&mut second).await;
     let outcome = second.shown.as_ref().unwrap().outcome.unwrap();
     assert_eq!(outcome.places()[0], 3, "whatever the bot has scored: {outcome:?}");
@@ -236,7 +236,7 @@ async fn a_host_who_vanishes_before_the_game_passes_the_word_on() {
     let ada: wire::http::Seated = request(house.addr, "POST", "/api/tables", Some(&order)).await.json();
     let first = house.join(&ada).await;
     let mut second = house.join(&house.sit(&ada.table, "Blaise").await).await;
-    assert_eq!(second.order(json!("start")).await.unwrap_err().code, "not_host");
+    assert_eq!(second.order(json!("start")).await.unwrap_err().code.id(), "not_host");
     first.close().await;
     second.until(|client| client.about.as_ref().unwrap().host == B).await;
     second.order(json!("start")).await.unwrap();

@@ -104,7 +104,7 @@ pub async fn act_somehow(player: &mut Client) {
     match player.act(choice).await {
         // The update follows the answer; without it the next choice would be the same again.
         Ok(()) => player.until(|client| client.number() > number).await,
-        Err(refused) => assert_eq!(refused.code, "stale"),
+        Err(refused) => assert_eq!(refused.code.id(), "stale"),
     }
 }
 

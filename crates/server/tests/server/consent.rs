@@ -25,9 +25,12 @@ async fn what_was_learned_is_taken_back_when_all_agree_and_nothing_is_erased() {
     let folder = Folder::new();
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({"rounds": 1})).await;
-    assert_eq!(first.order(json!({"propose": "take_back"})).await.unwrap_err().code, "nothing_to_take_back");
+    assert_eq!(
+        first.order(json!({"propose": "take_back"})).await.unwrap_err().code.id(),
+        "nothing_to_take_back"
+    );
     first.act(json!("roll")).await.unwrap();
-    assert_eq!(first.undo().await.unwrap_err().code, "learned");
+    assert_eq!(first.undo().await.unwrap_err().code.id(), "learned");
     first.order(json!({"propose": "take_back"})).await.unwrap();
     second.until(asked).await;
     second.order(json!({"vote": {"aye": false}})).await.unwrap();
@@ -39,7 +42,7 @@ async fn what_was_learned_is_taken_back_when_all_agree_and_nothing_is_erased() {
     assert_eq!(first.view()["phase"], "turn");
     crate::common::play(&mut [&mut first, &mut second], 1000).await;
     first.until(Client::is_over).await;
-    assert_eq!(first.order(json!({"propose": "take_back"})).await.unwrap_err().code, "not_on");
+    assert_eq!(first.order(json!({"propose": "take_back"})).await.unwrap_err().code.id(), "not_on");
     let table = first.about.as_ref().unwrap().table.clone();
     let file: Value = request(house.addr, "GET", &format!("/api/tables/{table}/record"), None).await.json();
     let log = file["log"].as_array().unwrap();
@@ -62,7 +65,7 @@ async fn whoever_asks_again_and_again_is_told_to_wait_and_the_others_are_left_in
         assert!(asked < 20, "one may ask for ever");
         first.order(json!("withdraw")).await.unwrap();
     };
-    assert!(refused.code == "too_often" && refused.message.contains("wait"), "{refused:?}");
+    assert!(refused.code.id() == "too_often" && refused.message.contains("wait"), "{refused:?}");
     second.catch_up().await;
     assert_eq!(verdicts(&second).len(), asked);
     // The other has asked nothing yet, and may.
@@ -107,14 +110,14 @@ async fn what_the_rules_make_final_stays_even_if_all_agree() {
     let (mut first, _second) = house.pair(json!({})).await;
     first.act(json!("show")).await.unwrap();
     let refused = first.order(json!({"propose": "take_back"})).await.unwrap_err();
-    assert_eq!(refused.code, "rule");
+    assert_eq!(refused.code.id(), "rule");
     assert!(refused.clause.is_some());
     // Where there is nobody to agree it is not even offered.
     let ada = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
     let mut alone = house.join(&ada).await;
     alone.act(json!("show")).await.unwrap();
     assert!(!alone.shown.as_ref().unwrap().may_undo);
-    assert_eq!(alone.undo().await.unwrap_err().code, "rule");
+    assert_eq!(alone.undo().await.unwrap_err().code.id(), "rule");
     house.close().await;
 }
 

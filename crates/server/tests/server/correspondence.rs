@@ -52,7 +52,7 @@ async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     for proposal in [json!({"stand_in": {"seat": 0, "level": "random"}}), json!({"substitute": {"seat": 0}})]
     {
         let refused = second.order(json!({"propose": proposal})).await.unwrap_err();
-        assert_eq!(refused.code, "not_vanished", "two minutes are nothing by correspondence");
+        assert_eq!(refused.code.id(), "not_vanished", "two minutes are nothing by correspondence");
     }
     second.order(json!({"propose": "close"})).await.unwrap();
     second.until(|client| question(client).is_some()).await;
@@ -109,7 +109,7 @@ async fn a_question_has_its_own_time_and_silence_is_a_no() {
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     first.order(json!({"propose": "close"})).await.unwrap();
     second.until(|client| verdict(client) == Some(VoteResult::Lapsed)).await;
-    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code, "no_motion");
+    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code.id(), "no_motion");
     assert_eq!(stage(&second), Stage::Playing);
     house.close().await;
 }
@@ -126,7 +126,7 @@ async fn without_a_clock_several_may_have_a_bot_stand_in_and_nobody_gives_the_se
     second.until(|client| fares(client).absent).await;
     assert!(!fares(&second).vanished);
     let refused = second.order(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap_err();
-    assert_eq!(refused.code, "not_vanished");
+    assert_eq!(refused.code.id(), "not_vanished");
     second.order(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();
     assert_eq!(fares(&second).stand_in, None, "two decide it");
     third.order(json!({"vote": {"aye": true}})).await.unwrap();
@@ -142,6 +142,6 @@ async fn without_a_clock_several_may_have_a_bot_stand_in_and_nobody_gives_the_se
     let mut alone = house.join(&house.sit(&ada.table, "Blaise").await).await;
     tokio::time::sleep(A_WHILE).await;
     let refused = alone.order(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await;
-    assert_eq!(refused.unwrap_err().code, "not_vanished");
+    assert_eq!(refused.unwrap_err().code.id(), "not_vanished");
     house.close().await;
 }

@@ -105,7 +105,7 @@ async fn a_rematch_is_bound_before_it_is_called_for_and_everyone_adds_to_it() {
     second.until(Client::is_over).await;
     for wrong in [json!({"added": "x"}), json!({"commitment": "ab".repeat(32)})] {
         let refused = first.order(json!({"rematch": wrong})).await.unwrap_err();
-        assert_eq!(refused.code, "misfit", "{refused:?}");
+        assert_eq!(refused.code.id(), "misfit", "{refused:?}");
     }
     assert_eq!(first.about.as_ref().unwrap().conduct.next, None, "nothing was made");
 

@@ -33,7 +33,7 @@ async fn where_people_play_against_each_other_no_bot_helps_one_of_them() {
     let house = House::open(&folder).await;
     let (mut first, mut second) = house.pair(json!({})).await;
     let ToClient::Refused(refused) = ask(&mut first).await else { panic!("advice against a person") };
-    assert_eq!(refused.code, "no_hints_here");
+    assert_eq!(refused.code.id(), "no_hints_here");
     let ada = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
     let mut alone = house.join(&ada).await;
     alone.until(Client::is_to_act).await;
@@ -79,7 +79,7 @@ async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
     let mut watcher = house.watch(&ada.table).await;
     assert_eq!(fault(ask(&mut watcher).await), ProtocolErrorCode::NotSeated);
     let ToClient::Refused(refused) = ask(&mut second).await else { panic!("advice out of turn") };
-    assert_eq!(refused.code, "not_awaited");
+    assert_eq!(refused.code.id(), "not_awaited");
 
     // Two questions in one breath, from two connections of one seat.
     let mut again = house.join(&ada).await;

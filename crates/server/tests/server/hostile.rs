@@ -92,7 +92,7 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         tokio::time::sleep(Duration::from_millis(55)).await;
         first.send_text(act(&action)).await;
         match first.next().await {
-            ToClient::Refused(refused) => assert_eq!(refused.code, "malformed", "{action:.60}"),
+            ToClient::Refused(refused) => assert_eq!(refused.code.id(), "malformed", "{action:.60}"),
             ToClient::Fault(fault) => assert_eq!(fault.code, ProtocolErrorCode::Malformed, "{action:.60}"),
             other => panic!("{action:.60}: {other:?}"),
         }

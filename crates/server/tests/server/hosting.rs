@@ -23,15 +23,15 @@ async fn the_host_lets_the_game_begin_and_nobody_else_does() {
     let house = House::open(&folder).await;
     let ada = held(&house, json!(["human", "open"])).await;
     let mut first = house.join(&ada).await;
-    assert_eq!(first.order(json!("start")).await.unwrap_err().code, "missing");
+    assert_eq!(first.order(json!("start")).await.unwrap_err().code.id(), "missing");
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
     assert_eq!(second.about.as_ref().unwrap().stage, Stage::Gathering, "full, and it still waits");
-    assert_eq!(second.order(json!("start")).await.unwrap_err().code, "not_host");
+    assert_eq!(second.order(json!("start")).await.unwrap_err().code.id(), "not_host");
     first.order(json!("start")).await.unwrap();
     second.until(|client| client.shown.is_some()).await;
-    assert_eq!(first.order(json!({"arrange": {"add": "open"}})).await.unwrap_err().code, "begun");
-    assert_eq!(second.order(json!("leave")).await.unwrap_err().code, "begun");
+    assert_eq!(first.order(json!({"arrange": {"add": "open"}})).await.unwrap_err().code.id(), "begun");
+    assert_eq!(second.order(json!("leave")).await.unwrap_err().code.id(), "begun");
     house.close().await;
 }
 
@@ -42,7 +42,7 @@ async fn the_host_arranges_seats_options_and_clock() {
     let ada = held(&house, json!(["human", "open", "open"])).await;
     let blaise = house.sit(&ada.table, "Blaise").await;
     let mut second = house.join(&blaise).await;
-    assert_eq!(second.order(json!({"arrange": {"add": "open"}})).await.unwrap_err().code, "not_host");
+    assert_eq!(second.order(json!({"arrange": {"add": "open"}})).await.unwrap_err().code.id(), "not_host");
     let mut first = house.join(&ada).await;
     for (wish, why) in [
         (json!({"seat": {"seat": 0, "occupant": "open"}}), "the host stays"),
@@ -53,7 +53,7 @@ async fn the_host_arranges_seats_options_and_clock() {
         (json!({"clock": {"days": {"days": 0}}}), "clock"),
     ] {
         let refused = first.order(json!({"arrange": wish})).await.unwrap_err();
-        assert!(refused.code == "misfit" && refused.message.contains(why), "{refused:?}");
+        assert!(refused.code.id() == "misfit" && refused.message.contains(why), "{refused:?}");
     }
     // What the game wants is said in both languages, for the page of whoever reads it.
     let refused = first.order(json!({"arrange": {"settings": {"rounds": -1}}})).await.unwrap_err();
@@ -207,7 +207,7 @@ async fn a_rematch_seats_the_same_people_one_further_and_hands_each_their_own_se
     let blaise = house.sit(&ada.table, "Blaise").await;
     let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
     let mut watcher = house.watch(&ada.table).await;
-    assert_eq!(first.order(json!({"rematch": {}})).await.unwrap_err().code, "not_over");
+    assert_eq!(first.order(json!({"rematch": {}})).await.unwrap_err().code.id(), "not_over");
     while !first.is_over() {
         for player in [&mut first, &mut second] {
             player.catch_up().await;

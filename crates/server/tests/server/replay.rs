@@ -150,11 +150,11 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
     first.until(|client| client.shown.is_some()).await;
     assert_eq!(first.why(json!("roll")).await, None, "it could be done");
     let refused = second.why(json!("roll")).await.unwrap();
-    assert_eq!(refused.code, "rule");
+    assert_eq!(refused.code.id(), "rule");
     let asked = second.act(json!("roll")).await.unwrap_err();
     assert_eq!((&refused.clause, &refused.reason), (&asked.clause, &asked.reason), "as if it were done");
     assert!(refused.clause.is_some() && refused.reason.is_some());
-    assert_eq!(second.why(json!({"dance": 1})).await.unwrap().code, "malformed");
+    assert_eq!(second.why(json!({"dance": 1})).await.unwrap().code.id(), "malformed");
     let id = watcher.say(json!({"why": {"action": "roll"}}), None).await;
     assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     for client in [&mut first, &mut second, &mut watcher] {

@@ -100,7 +100,7 @@ async fn a_table_that_is_locked_takes_those_who_know_its_word() {
     first.order(json!({"arrange": {"lock": null}})).await.unwrap();
     first.until(|client| !client.about.as_ref().unwrap().conduct.locked).await;
     first.order(json!({"arrange": {"lock": "veto"}})).await.unwrap();
-    assert_eq!(first.order(json!({"arrange": {"lock": " "}})).await.unwrap_err().code, "misfit");
+    assert_eq!(first.order(json!({"arrange": {"lock": " "}})).await.unwrap_err().code.id(), "misfit");
     // Words are not to be guessed.
     let mut codes = Vec::new();
     for guess in 0..20 {

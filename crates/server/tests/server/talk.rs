@@ -147,7 +147,7 @@ async fn what_cannot_be_said_is_refused_and_nobody_hears_it() {
         (json!({"seats": [0, 7]}), json!({"text": "x"}), "nobody_there"),
     ] {
         let refused = say(&mut first, to.clone(), words).await.unwrap_err();
-        assert_eq!(refused.code, code, "{to}");
+        assert_eq!(refused.code.id(), code, "{to}");
         assert!(refused.message.len() > 10, "{}", refused.message);
     }
     for (to, name, code) in [
@@ -159,7 +159,7 @@ async fn what_cannot_be_said_is_refused_and_nobody_hears_it() {
     ] {
         let talk = json!({"talk": {"to": to, "words": {"text": "x"}, "name": name}});
         let asked = watcher.say(talk, None).await;
-        assert_eq!(answer(&mut watcher, asked).await.unwrap_err().code, code);
+        assert_eq!(answer(&mut watcher, asked).await.unwrap_err().code.id(), code);
     }
     let unknown = json!({"talk": {"to": "table", "words": {"quick": "insult"}}});
     first.say(unknown, None).await;
@@ -187,7 +187,7 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
         match first.next().await {
             ToClient::Done { .. } => said += 1,
             ToClient::Refused(refused) => {
-                assert_eq!(refused.code, "too_fast");
+                assert_eq!(refused.code.id(), "too_fast");
                 too_fast += 1;
             }
             ToClient::Fault(fault) => {

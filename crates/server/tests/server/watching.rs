@@ -11,7 +11,7 @@ async fn look(client: &mut Client, seat: Value) -> Result<Option<rules::Seat>, S
     loop {
         match client.next().await {
             ToClient::Look { seat, .. } => return Ok(seat),
-            ToClient::Refused(refused) if refused.id == asked => return Err(refused.code),
+            ToClient::Refused(refused) if refused.id == asked => return Err(refused.code.id().to_owned()),
             ToClient::Fault(fault) => return Err(format!("{:?}", fault.code)),
             _ => {}
         }

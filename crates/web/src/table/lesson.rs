@@ -21,9 +21,10 @@ use local_table::{LessonNavigation, Progress, StepPhase};
 use rules::Phrase;
 use serde_json::value::to_raw_value;
 use step_text::StepText;
+use wire::RefusalCode;
 
 /// By this code a class says that it teaches another move.
-pub const TAUGHT_OTHERWISE: &str = "lesson";
+pub const TAUGHT_OTHERWISE: RefusalCode = RefusalCode::Lesson;
 
 impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.

@@ -23,7 +23,7 @@ pub struct Talk {
     /// Those whom it is for besides the reader; nobody for everyone.
     pub recipients: RwSignal<Seats>,
     /// The code of the refusal of what was said last.
-    pub refused: RwSignal<Option<String>>,
+    pub refused: RwSignal<Option<wire::RefusalCode>>,
     /// What was sent and not answered yet, with its words, which come back when it is refused.
     asked: StoredValue<Option<(u32, String)>>,
     /// The latest message that was seen.
@@ -71,7 +71,7 @@ impl Talk {
             None => false,
             Some((_, words)) => {
                 self.asked.set_value(None);
-                self.refused.set(Some(refused.code.clone()));
+                self.refused.set(Some(refused.code));
                 // Nothing that was typed is lost, unless something else was typed meanwhile.
                 self.draft.update(|draft| {
                     if draft.is_empty() {

@@ -56,7 +56,7 @@ fn happens(client: TableClient, number: u64, decision: u32, awaited: Seats) {
 fn refuse(client: TableClient, id: u32) {
     let refused = ActionError {
         id,
-        code: "rule".into(),
+        code: wire::RefusalCode::Rule,
         clause: None,
         reason: None,
         said: None,

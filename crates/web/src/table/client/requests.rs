@@ -3,7 +3,7 @@
 use game_ui::ErasedAction;
 use leptos::prelude::*;
 use rules::Viewer;
-use wire::{ActionError, ProtocolError, ProtocolErrorCode};
+use wire::{ActionError, ProtocolError, ProtocolErrorCode, RefusalCode};
 
 /// A request that the server has not answered yet.
 #[derive(Clone, Debug)]
@@ -65,7 +65,7 @@ impl Requests {
     }
 
     /// Was the last request refused with this code?
-    pub fn is_refused_with(self, code: &str) -> bool {
+    pub fn is_refused_with(self, code: RefusalCode) -> bool {
         self.error.with(
             |error| matches!(error, Some(RequestError::Refused { refused, .. }) if refused.code == code),
         )
@@ -191,7 +191,7 @@ mod tests {
             requests.sent(3, Some(action("draw")));
             requests.refused(refusal(3));
             assert_eq!(refused_action(requests).as_deref(), Some("draw"));
-            assert!(requests.is_refused_with("rule") && !requests.is_pending());
+            assert!(requests.is_refused_with(RefusalCode::Rule) && !requests.is_pending());
             requests.sent(4, None);
             assert!(!requests.has_failed());
         });

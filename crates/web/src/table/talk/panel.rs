@@ -218,7 +218,7 @@ fn Speaking(here: TableClient) -> impl IntoView {
     };
     let refused = move || {
         let code = talk.refused.get()?;
-        let known = i18n.find(&format!("talk-no-{}", code.replace('_', "-")));
+        let known = i18n.find(&format!("talk-no-{}", code.id().replace('_', "-")));
         let sentence = known.unwrap_or_else(|| i18n.text("talk-no-other"));
         Some(view! { <p class="problem" data-test="talk-refused">{sentence}</p> })
     };

@@ -4,7 +4,8 @@ mod offers;
 mod votes;
 
 use game_name::GameName;
-use game_ui::{DrawingText, GamePage, in_words, sign};
+use game_ui::kit::{in_words, sign};
+use game_ui::{DrawingText, GamePage};
 use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};
 

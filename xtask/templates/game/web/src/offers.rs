@@ -2,6 +2,7 @@
 
 use crate::BoardContext;
 use game_name::Action;
+use game_ui::kit::OfferButton;
 use leptos::prelude::*;
 
 /// The buttons, while there is something to choose.
@@ -13,16 +14,9 @@ pub(crate) fn offers(seen: BoardContext) -> AnyView {
 fn offer(seen: BoardContext, action: Action) -> AnyView {
     let Action::Take(votes) = action;
     view! {
-        <button
-            type="button"
-            class="button"
-            data-test=format!("take-{votes}")
-            data-advised=move || seen.advises(&action).then_some("yes")
-            disabled=move || !seen.ready()
-            on:click=move |_| seen.play(&action)
-        >
+        <OfferButton seen action hook=format!("take-{votes}") class="button">
             {move || seen.say_action(&action)}
-        </button>
+        </OfferButton>
     }
     .into_any()
 }

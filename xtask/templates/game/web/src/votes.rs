@@ -1,7 +1,7 @@
 //! The votes as discs: a row for those that are left, and one for each player.
 
 use crate::{BoardContext, TEXT};
-use game_ui::sign;
+use game_ui::kit::sign;
 use leptos::prelude::*;
 use rules::{Phrase, Rules, Seat};
 
