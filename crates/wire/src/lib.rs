@@ -28,6 +28,9 @@ pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Tra
 pub use to_server::{Request, ToServer};
 pub use viewer_snapshot::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
 
+use serde_json::value::RawValue;
+use std::collections::BTreeMap;
+
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
 pub const PROTOCOL: u32 = 7;
 
@@ -48,19 +51,33 @@ pub fn read(text: &str) -> Result<ToServer, ProtocolError> {
         return Err(ProtocolError { id: None, code: ProtocolErrorCode::Oversized, message });
     }
     let parts = plain_json::parts(text);
-    let malformed = |why: String| {
-        // An answer can still be addressed if at least the envelope's id can be read.
-        let id = parts.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
-        ProtocolError {
-            id,
-            code: ProtocolErrorCode::Malformed,
-            message: format!("this message cannot be read: {why}"),
-        }
+    // An answer can still be addressed if at least the envelope's id can be read.
+    let id = || parts.get("id").and_then(|id| serde_json::from_str(id.get()).ok());
+    let malformed = |why: String| ProtocolError {
+        id: id(),
+        code: ProtocolErrorCode::Malformed,
+        message: format!("this message cannot be read: {why}"),
     };
+    if let Some(protocol) = hello_protocol(&parts).filter(|protocol| *protocol != PROTOCOL) {
+        let message = format!("protocol {PROTOCOL} is spoken here, not {protocol}: reload");
+        return Err(ProtocolError { id: id(), code: ProtocolErrorCode::OtherProtocol, message });
+    }
     if let Some(request) = parts.get("request") {
         asked(request.get()).map_err(malformed)?;
     }
     plain_json::read_object(text).map_err(malformed)
+}
+
+/// The protocol that a hello names, in whatever version its envelope is written: a page that is too old is told so, and
+/// not that its messages make no sense.
+fn hello_protocol(parts: &BTreeMap<String, &RawValue>) -> Option<u32> {
+    // Up to protocol 6 a request was called `say`.
+    let request = parts.get("request").or_else(|| parts.get("say"))?.get();
+    if !request.contains("\"hello\"") {
+        return None;
+    }
+    let hello = *plain_json::parts(request).get("hello")?;
+    serde_json::from_str(plain_json::parts(hello.get()).get("protocol")?.get()).ok()
 }
 
 /// Is this the name of a request, or an object with one request and what belongs to it?
@@ -92,6 +109,21 @@ mod tests {
     }
 
     #[test]
+    fn a_page_of_another_version_is_told_so_in_whatever_words_it_speaks() {
+        for hello in [
+            r#"{"id":1,"say":{"hello":{"protocol":6,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":8,"table":"abc","device":"new"}},"more":1}"#,
+        ] {
+            let fault = read(hello).unwrap_err();
+            assert_eq!((fault.id, fault.code), (Some(1), ProtocolErrorCode::OtherProtocol), "{hello}");
+        }
+        assert_eq!(
+            read(r#"{"id":1,"request":{"hello":{}}}"#).unwrap_err().code,
+            ProtocolErrorCode::Malformed
+        );
+    }
+
+    #[test]
     fn a_list_is_no_message_even_if_it_holds_the_right_things() {
         for (text, said) in [
             (r#"[1,null,"ping"]"#, "an object is expected"),
@@ -116,7 +148,7 @@ mod tests {
     #[test]
     fn messages_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"request":{"hello":{"protocol":1,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":7,"table":"abc","secret":null,"have":null}}}"#,
             r#"{"id":2,"decision":3,"request":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"request":"undo"}"#,
             r#"{"id":4,"request":"hint"}"#,

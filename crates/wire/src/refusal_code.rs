@@ -10,6 +10,9 @@ macro_rules! refusal_codes {
         #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
         pub enum RefusalCode {
             $($(#[$doc])* #[serde(rename = $id)] $code,)+
+            /// One of a newer server: its message says in words what this program has no name for.
+            #[serde(other)]
+            Unknown,
         }
 
         impl RefusalCode {
@@ -17,6 +20,7 @@ macro_rules! refusal_codes {
             pub const fn id(self) -> &'static str {
                 match self {
                     $(RefusalCode::$code => $id,)+
+                    RefusalCode::Unknown => "unknown",
                 }
             }
         }
@@ -103,5 +107,25 @@ refusal_codes! {
 impl fmt::Display for RefusalCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_code_is_called_the_same_on_the_wire_and_in_sentences() {
+        for code in
+            [RefusalCode::Rule, RefusalCode::NothingToConcede, RefusalCode::NoVote, RefusalCode::NameTaken]
+        {
+            assert_eq!(serde_json::to_value(code).unwrap(), code.id());
+            assert_eq!(serde_json::from_value::<RefusalCode>(code.id().into()).unwrap(), code);
+        }
+    }
+
+    #[test]
+    fn a_code_of_a_newer_server_is_no_reason_to_stop_reading() {
+        assert_eq!(serde_json::from_value::<RefusalCode>("eclipse".into()).unwrap(), RefusalCode::Unknown);
     }
 }

@@ -97,8 +97,9 @@ impl SocketReader {
             return Err(ProtocolError { id, code: ProtocolErrorCode::TooMany, message });
         }
         let ToServer { id, decision, request } = message?;
-        if let Request::Hello { protocol, table, secret, have } = request {
-            return self.hello(id, protocol, &table, secret, have).await;
+        // Its protocol was compared when it was read.
+        if let Request::Hello { table, secret, have, .. } = request {
+            return self.hello(id, &table, secret, have).await;
         }
         let Some((handle, joined)) = &self.seat else {
             return Err(fault(id, ProtocolErrorCode::OutOfOrder, "say hello first"));
@@ -144,15 +145,10 @@ impl SocketReader {
     async fn hello(
         &mut self,
         id: u32,
-        protocol: u32,
         table: &str,
         secret: Option<String>,
         have: Option<u64>,
     ) -> Result<(), ProtocolError> {
-        if protocol != wire::PROTOCOL {
-            let message = format!("this server speaks protocol {}, not {protocol}: reload", wire::PROTOCOL);
-            return Err(fault(id, ProtocolErrorCode::OtherProtocol, &message));
-        }
         let Some(outbox) = self.outbox.clone() else {
             return Err(fault(id, ProtocolErrorCode::OutOfOrder, "this connection has said hello already"));
         };
