@@ -155,11 +155,11 @@ fn listed(tables: &[Summary]) -> String {
     let mut lines = vec![format!("{:12}  {:16}  {:9}  seats  made  touched", "table", "game", "stage")];
     for table in tables {
         let Summary { id, game, seats, made_ms, touched_ms, .. } = table;
-        let stage = if table.expired { "expired" } else { table.stage.as_text() };
+        let stage = table.standing();
         let (made, touched) = (ago(*made_ms), ago(*touched_ms));
         lines.push(format!("{id:12}  {game:16}  {stage:9}  {seats:5}  {made:>4}  {touched:>7}"));
     }
-    let count = |stage| tables.iter().filter(|table| table.stage == stage && !table.expired).count();
+    let count = |stage| tables.iter().filter(|table| table.stage == Some(stage) && !table.expired).count();
     let expired = tables.iter().filter(|table| table.expired).count();
     let expired = if expired == 0 { String::new() } else { format!(", {expired} expired") };
     lines.push(format!(

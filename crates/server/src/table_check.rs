@@ -63,8 +63,7 @@ pub async fn check_tables(
             Err(StoreError::Damaged { why, .. }) => (None, Err(Fault { entry: None, why })),
             Err(other) => return Err(other),
         };
-        let Summary { id, game, stage, expired, .. } = summary;
-        let stage = if *expired { "expired" } else { stage.as_text() };
+        let (Summary { id, game, .. }, stage) = (summary, summary.standing());
         let kind = TableKind { game: game.clone(), edition, stage };
         if let Err(Fault { entry, why }) = result {
             report.faults.push(TableFault { table: id.clone(), kind: kind.clone(), entry, why });

@@ -28,14 +28,25 @@ pub struct Summary {
     pub game: String,
     /// How many play.
     pub seats: u8,
-    /// How far it is.
-    pub stage: Stage,
+    /// How far it is; nothing where that cannot be read.
+    pub stage: Option<Stage>,
     /// When it was made, in milliseconds since 1970.
     pub made_ms: i64,
     /// When something was last played there, in milliseconds since 1970; when it was made, before that.
     pub touched_ms: i64,
     /// Has it expired, and waits to be erased?
     pub expired: bool,
+}
+
+impl Summary {
+    /// How far it is, in one word: what has expired or is damaged is told as that.
+    pub fn standing(&self) -> &'static str {
+        match self.stage {
+            _ if self.expired => "expired",
+            Some(stage) => stage.as_text(),
+            None => "damaged",
+        }
+    }
 }
 
 impl Store {
@@ -57,7 +68,7 @@ impl Store {
         summaries(self.readers()).await
     }
 
-    /// Some tables of this stage at which nothing has happened since this time of the house.
+    /// Some tables of this stage at which nothing has happened since this uptime.
     pub async fn untouched(&self, stage: Stage, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
         let ids = sqlx::query_scalar(
             "SELECT id FROM tables WHERE stage = $1 AND made_open_ms < $2 AND expired_open_ms IS NULL AND
@@ -70,7 +81,7 @@ impl Store {
         Ok(ids.fetch_all(self.readers()).await?)
     }
 
-    /// Some tables that expired before this time of the house.
+    /// Some tables that expired before this uptime.
     pub async fn expired(&self, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
         let ids = sqlx::query_scalar("SELECT id FROM tables WHERE expired_open_ms < $1 LIMIT $2")
             .bind(before_open_ms as i64)
@@ -104,8 +115,8 @@ pub(crate) async fn summaries(reading: impl SqliteExecutor<'_>) -> Result<Vec<Su
     .fetch_all(reading)
     .await?;
     let summary = |(id, game, seats, stage, made_ms, touched_ms, expired): (_, _, i64, String, _, _, _)| {
-        let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage)?);
-        Some(Summary { id, game, seats, stage, made_ms, touched_ms, expired })
+        let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage));
+        Summary { id, game, seats, stage, made_ms, touched_ms, expired }
     };
-    Ok(rows.into_iter().filter_map(summary).collect())
+    Ok(rows.into_iter().map(summary).collect())
 }
