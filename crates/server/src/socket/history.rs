@@ -3,7 +3,7 @@
 use super::reader::fault;
 use crate::api_error::ApiError;
 use crate::app_state::AppState;
-use crate::connections::text;
+use crate::connections::{LentViewer, text};
 use crate::loading::TableMeta;
 use crate::mailbox::Joined;
 use crate::shared_replays::SharedReplay;
@@ -28,7 +28,8 @@ pub(super) enum HistoryRequest {
 pub(super) struct HistoryTasks {
     history: Arc<AtomicBool>,
     then: Arc<AtomicBool>,
-    /// The replay of the connection's table, from the first question on: it stays for the next.
+    /// The replay of the table of a connection that looks back, step by step: it stays for the next step. Whoever only
+    /// asks for what was told keeps nothing alive by it.
     replay: OnceLock<Arc<SharedReplay>>,
 }
 
@@ -50,10 +51,13 @@ impl HistoryTasks {
             return Err(fault(id, ProtocolErrorCode::TooMany, message));
         }
         let (app, own, busy) = (Arc::clone(app), own.clone(), Arc::clone(busy));
-        let (meta, viewer) = (Arc::clone(&joined.meta), joined.sight.viewer());
-        let replay = Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id)));
+        let (meta, sight) = (Arc::clone(&joined.meta), joined.sight.clone());
+        let replay = match past {
+            HistoryRequest::History => app.replayed.of(&meta.id),
+            HistoryRequest::Then(_) => Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id))),
+        };
         tokio::spawn(async move {
-            let answer = recall(&app, &replay, meta, viewer, id, past).await;
+            let answer = recall(&app, &replay, meta, sight, id, past).await;
             // The next may be asked for as soon as this one is heard.
             busy.store(false, Ordering::Release);
             // A connection that is gone needs no answer.
@@ -67,7 +71,7 @@ async fn recall(
     app: &AppState,
     replay: &SharedReplay,
     meta: Arc<TableMeta>,
-    viewer: rules::Viewer,
+    sight: LentViewer,
     id: u32,
     past: HistoryRequest,
 ) -> Result<ToClient, ProtocolError> {
@@ -86,6 +90,8 @@ async fn recall(
         };
     }
     let table = meta.id.clone();
+    // Whatever was waited for: a view that was taken back meanwhile is not told any more.
+    let viewer = sight.viewer();
     // One that breaks on the way is not put back: the next who asks begins anew.
     let before = replay.take();
     // Long logs take time, which the async threads do not have.
