@@ -34,7 +34,7 @@ use clap::{Parser, Subcommand};
 #[command(name = "cargo xtask", bin_name = "cargo xtask")]
 struct Xtask {
     #[command(subcommand)]
-    order: XtaskCommand,
+    command: XtaskCommand,
 }
 
 #[derive(Subcommand)]
@@ -43,7 +43,7 @@ enum XtaskCommand {
     Run(run::Run),
     /// Builds the page and the server without optimisation, again whenever a file is saved, and reloads the browser.
     Dev(dev::Dev),
-    /// The gate: format, clippy, the page, and every test, those in a real browser too.
+    /// The gate: format, unused dependencies, clippy, the page, a new game, and every test, those in a real browser too.
     Test,
     /// Builds the page alone, into dist/.
     Page,
@@ -62,7 +62,7 @@ enum XtaskCommand {
 }
 
 fn main() -> ExitCode {
-    let done = match Xtask::parse().order {
+    let done = match Xtask::parse().command {
         XtaskCommand::Run(run) => run.go(),
         XtaskCommand::Dev(dev) => dev.go(),
         XtaskCommand::Test => test::gate(),

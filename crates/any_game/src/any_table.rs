@@ -19,10 +19,10 @@ pub trait AnyTable: Send {
     /// Would this be refused, and why? Nothing changes.
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
 
-    /// The table's clock rings.
+    /// Fires a timer of the rules.
     fn fire_timer(&mut self, bell: &RawValue) -> Result<String, InputError>;
 
-    /// When the clock rings by the rules, counted from the start of play, and what then.
+    /// When each timer of the rules is due, counted from the start of play, and what then.
     fn timers(&self) -> Vec<(Seconds, Box<RawValue>)>;
 
     /// The timers by which the game learns who is a bot, as far as it does not know it yet.

@@ -1,4 +1,4 @@
-//! Looks one action ahead.
+//! The greedy bot: a search one action deep.
 
 use rules::{Chance, Discarding, Game, Seat};
 

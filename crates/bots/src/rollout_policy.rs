@@ -1,4 +1,4 @@
-//! Common sense for games played out in a bot's head.
+//! The rollout policy: how seats play in the games that a search plays out.
 
 use rules::{Chance, Discarding, Game, Seat};
 

@@ -1,4 +1,4 @@
-//! One game in progress, typed behind a door that speaks JSON.
+//! One game in progress, with its type erased: requests and answers are JSON.
 
 use crate::request::{Bot, Load, New, Request, Say, ViewerArg};
 use bots::Budget;

@@ -20,7 +20,7 @@ pub struct TableContext {
     pub told: Signal<Option<Arc<JsonUpdate>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
-    /// The seat whose viewer sees the table: the one played from here, or one that lends its sight to somebody who watches.
+    /// The seat whose view is shown the table: the one played from here, or one that lends its sight to somebody who watches.
     pub sight: Signal<Option<Seat>>,
     /// The seat whose player reads this, who is "you" in every sentence; nobody's for those who watch, nor where several
     /// share the device.
@@ -157,7 +157,7 @@ impl<G: Game> BoardContext<G> {
         self.context.me.get()
     }
 
-    /// The seat whose viewer sees this: what is hers to see is shown, whoever looks.
+    /// The seat whose view is shown this: what is hers to see is shown, whoever looks.
     pub fn sight(self) -> Option<Seat> {
         self.context.sight.get()
     }

@@ -1,4 +1,4 @@
-//! The slot into which a game's drawing fits: what it is given, what it must give, and how the page holds it without
+//! The interface between the page and a game's drawing: what it is given, what it must give, and how the page holds it without
 //! knowing which game it is.
 //!
 //! A game implements [`GamePage`] with its own types. The page around it holds an [`AnyPage`], and for a table that is

@@ -1,4 +1,4 @@
-//! A class: a table on this device at which one learns, led by a lesson. It answers the same messages as any other table;
+//! A session of a lesson: a table on this device at which one learns, led by a lesson. It answers the same messages as any other table;
 //! the others play what the lesson says, and a learner's move counts when it is the one that is taught.
 
 mod progress;
@@ -57,7 +57,7 @@ pub enum LessonNavigation {
     Lesson(usize),
 }
 
-/// A class under way.
+/// A lesson under way.
 pub struct LessonSession<'g> {
     home: LocalTable<'g>,
     lessons: &'g LessonFile,
@@ -232,7 +232,7 @@ impl<'g> LessonSession<'g> {
         Some(played)
     }
 
-    /// Goes to another leaf of the lesson. `None` where the class is now another one, to be welcomed anew: then the
+    /// Goes to another step of the lesson. `None` where the session is now of another lesson, to be welcomed anew: then the
     /// table may have other options and other seats.
     pub fn turn_to(&mut self, destination: LessonNavigation) -> Result<Option<Vec<ToClient>>, LessonError> {
         let last = self.starts.len() == self.lesson().steps.len();

@@ -8,7 +8,7 @@
 //!   moment to draw a curtain.
 //! - One can go back as far as one likes: over the bots' moves to the last decision that a person took, and again from
 //!   there. What was taken back is gone; the page is told by a `history` that is shorter than before.
-//! - There is no wall clock: what the rules ring by it does not ring at home. A decision that has a time of its own by
+//! - There is no wall clock: the timers of the rules do not fire here. A decision that has a time of its own by
 //!   the rules has it here too, from when its player looks ([`LocalTable::timed`], [`LocalTable::time_is_up`]).
 //!
 //! It does nothing by itself and performs no I/O. Bots are thought for elsewhere ([`BotQuestion`], [`think`]), at a pace

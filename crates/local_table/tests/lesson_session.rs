@@ -1,4 +1,4 @@
-//! A class: what a learner may do, and what becomes of what was kept.
+//! A lesson: what a learner may do, and what becomes of what was kept.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use any_game::ErasedGame;

@@ -96,7 +96,7 @@ impl OptionSpec {
 pub struct GameInfo {
     /// Its id in addresses and files.
     pub id: &'static str,
-    /// The version of its rules; a saved game names it.
+    /// The version of its files; a saved game names it.
     pub version: u32,
     /// The newest edition of its rules, by which new tables play.
     pub edition: u32,

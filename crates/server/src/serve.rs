@@ -201,7 +201,7 @@ impl Server {
         if tokio::time::timeout(GRACE, departures.recv()).await.is_err() {
             tracing::warn!("some tables or connections did not finish");
         }
-        // It stops by itself when the house closes; should it have broken, the time is still written down.
+        // It stops by itself when the server closes; should it have broken, the time is still written down.
         let _ = waking.await;
         uptime::keep(&app).await;
         // These stop by themselves too; should one have broken, the tables are as they were.

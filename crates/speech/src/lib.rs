@@ -176,7 +176,7 @@ impl Speech {
         self.bundle(lang).has_message(id).then(|| self.message(lang, id, None, Some(&said)))
     }
 
-    /// A message that needs no arguments. One that is missing shows as its id, which tests and viewers notice.
+    /// A message that needs no arguments. One that is missing shows as its id, which tests and readers notice.
     pub fn text(&self, lang: Lang, id: &str) -> String {
         self.message(lang, id, None, None)
     }

@@ -1,4 +1,4 @@
-//! The clocks of tables, and the time of the house that they go by.
+//! The clocks of tables, and the uptime that they go by.
 
 use crate::writer::Job;
 use crate::{Store, StoreError};
@@ -18,7 +18,7 @@ impl Store {
         Ok(found.map(|(body,)| body))
     }
 
-    /// The tables where a clock has run out by this time of the house, the most urgent first.
+    /// The tables where a clock has run out by this uptime, the most urgent first.
     pub async fn tables_due(&self, open_ms: u64, most: u32) -> Result<Vec<String>, StoreError> {
         let query =
             "SELECT table_id FROM clocks JOIN tables ON id = table_id WHERE due_ms IS NOT NULL AND due_ms <= $1
@@ -28,7 +28,7 @@ impl Store {
         Ok(found.into_iter().map(|(table,)| table).collect())
     }
 
-    /// Writes down for how long the house has been open. Time does not go back.
+    /// Writes down for how long servers have run. Time does not go back.
     pub async fn keep_uptime(&self) -> Result<(), StoreError> {
         self.order(Job::Tick).await
     }

@@ -25,7 +25,7 @@ impl Probe {
         Probe { file: beside(database, ".probe"), worked: Mutex::default() }
     }
 
-    /// Writes the time of the house, and something into a file that goes away again.
+    /// Writes the uptime, and something into a file that goes away again.
     pub(crate) async fn try_out(&self, store: &Store) -> Result<(), StoreError> {
         let mut worked = self.worked.lock().await;
         if worked.is_some_and(|then| then.elapsed() < TRUSTED) {

@@ -106,7 +106,7 @@ impl Store {
         Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health, probe, uptime })
     }
 
-    /// The time of the house, which tables expire and clocks run by.
+    /// The uptime, which tables expire and clocks run by.
     pub fn uptime(&self) -> Uptime {
         self.uptime
     }

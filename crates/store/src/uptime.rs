@@ -1,4 +1,4 @@
-//! House time: it goes on while a server of this database runs, and stands still while none does.
+//! Uptime: a clock that goes on while a server of this database runs, and stands still while none does.
 
 use std::time::{Duration, Instant};
 

@@ -1,4 +1,4 @@
-//! The one who writes: all that is waiting goes into one transaction.
+//! The writer task: all that is waiting goes into one transaction.
 
 use crate::appending::{self, Append};
 use crate::error::{CANTOPEN, CORRUPT, FULL, IOERR, NOTADB, READONLY, primary_code};

@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn going_back_gives_the_table_right_after_each_update_of_an_eye() {
+    fn going_back_gives_the_table_right_after_each_update_of_a_viewer() {
         let game = Arc::new(Probe::open(&Settings::defaults(&Probe::info()), 3).unwrap());
         let seed = Seeded::seed_from(4);
         let (mut table, deal) = Table::deal(Arc::clone(&game), seed);
@@ -171,7 +171,7 @@ mod tests {
                 assert_eq!(game.view(then.state(), viewer), view);
             }
         }
-        assert!(kept_back > 0, "no answer was sealed, so the numbers of the eyes were never apart");
+        assert!(kept_back > 0, "no answer was sealed, so the numbers of the viewers were never apart");
         for viewer in viewers {
             assert!(back(viewer, 0).is_none() && back(viewer, table.number(viewer) + 1).is_none());
         }

@@ -33,7 +33,7 @@ const HELP: &[&str] = &[
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
-        let viewer = self.common_eye().or(speaker.map(Viewer::Seat)).unwrap_or(Viewer::Public);
+        let viewer = self.shared_viewer().or(speaker.map(Viewer::Seat)).unwrap_or(Viewer::Public);
         match understand(line) {
             Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
             Command::Nothing => self.say(Phrase::new("nothing-typed"))?,

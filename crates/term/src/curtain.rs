@@ -8,7 +8,7 @@ use std::io::{self, BufRead, Write};
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Hides what was one player's before another's is shown.
     pub(crate) fn curtain(&mut self, seat: Seat) -> io::Result<Next> {
-        if self.common_eye().is_some() || self.keyboard == Some(seat) {
+        if self.shared_viewer().is_some() || self.keyboard == Some(seat) {
             return Ok(Next::GoOn);
         }
         if self.hide()? == Next::Leave {
@@ -40,7 +40,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         Ok(())
     }
 
-    /// Waits for an empty line; what is typed here is for nobody's viewers, so nothing is done with it.
+    /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
     fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
         loop {
             self.say(phrase.clone())?;

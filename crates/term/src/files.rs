@@ -99,7 +99,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         match load(Path::new(path), fresh, self.narrator.lang) {
             Ok(sitting) => {
                 if self.keyboard.is_some() {
-                    // What stands there was for one player's viewers.
+                    // What stands there was for one player's eyes only.
                     self.console.wipe()?;
                 }
                 self.sitting = sitting;

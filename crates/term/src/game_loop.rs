@@ -1,4 +1,4 @@
-//! Who has the floor: bots answer at once, people are asked one after the other, until the game is over.
+//! The game loop: bots answer at once, people are asked one after the other, until the game is over.
 
 use crate::TerminalOptions;
 use crate::console::Console;
@@ -127,7 +127,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// The viewer for which everything may be said aloud as it happens; none while several look at one screen and must
     /// not know the same.
-    pub(crate) fn common_eye(&self) -> Option<Viewer> {
+    pub(crate) fn shared_viewer(&self) -> Option<Viewer> {
         let humans = self.sitting.humans();
         match humans.first() {
             Some(seat) if humans.len() == 1 => Some(Viewer::Seat(seat)),
@@ -137,7 +137,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     fn tell_everybody(&mut self) -> io::Result<()> {
-        let Some(viewer) = self.common_eye() else { return Ok(()) };
+        let Some(viewer) = self.shared_viewer() else { return Ok(()) };
         self.take_down()?;
         self.tell(viewer)?;
         self.heard = [self.sitting.len(); MAX_SEATS];
@@ -198,7 +198,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         }
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
-        if next == Next::GoOn && self.common_eye().is_none() && acted {
+        if next == Next::GoOn && self.shared_viewer().is_none() && acted {
             self.tell(Viewer::Seat(seat))?;
         }
         Ok(next)

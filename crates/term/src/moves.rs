@@ -148,7 +148,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let ends = words.char_indices().filter(|(_, sign)| sign.is_whitespace()).map(|(index, _)| index);
         for end in ends {
             if let Some(seat) = self.called(&words[..end]) {
-                let aloud = self.common_eye().is_some();
+                let aloud = self.shared_viewer().is_some();
                 return self.carry_out(seat, words[end..].trim(), aloud);
             }
         }

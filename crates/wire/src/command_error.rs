@@ -1,4 +1,4 @@
-//! Why a wish besides a move is not met.
+//! The errors of commands, which are requests besides a move.
 
 use crate::refusal_code::RefusalCode;
 

@@ -1,4 +1,4 @@
-//! The life of a table around its moves: clocks, those who vanish, what all agree on, the host, the end and what follows.
+//! Administration of a table: clocks, those who vanish, what all agree on, the host, the end and what follows.
 
 pub use crate::command_error::CommandError;
 
@@ -302,19 +302,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn orders_read_as_they_are_written() {
+    fn commands_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"request":{"order":{"propose":"take_back"}}}"#,
-            r#"{"id":1,"request":{"order":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
-            r#"{"id":1,"request":{"order":{"vote":{"aye":true}}}}"#,
-            r#"{"id":1,"request":{"order":"concede"}}"#,
-            r#"{"id":1,"request":{"order":{"rematch":{}}}}"#,
-            r#"{"id":1,"request":{"order":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
-            r#"{"id":1,"request":{"order":{"arrange":"readmit"}}}"#,
-            r#"{"id":1,"request":{"order":{"arrange":{"lock":"quorum"}}}}"#,
-            r#"{"id":1,"request":{"order":{"arrange":{"lock":null}}}}"#,
-            r#"{"id":1,"request":{"order":"renew"}}"#,
-            r#"{"id":1,"request":{"order":{"arrange":{"add":{"bot":"random"}}}}}"#,
+            r#"{"id":1,"request":{"command":{"propose":"take_back"}}}"#,
+            r#"{"id":1,"request":{"command":{"propose":{"stand_in":{"seat":1,"level":"greedy"}}}}}"#,
+            r#"{"id":1,"request":{"command":{"vote":{"aye":true}}}}"#,
+            r#"{"id":1,"request":{"command":"concede"}}"#,
+            r#"{"id":1,"request":{"command":{"rematch":{}}}}"#,
+            r#"{"id":1,"request":{"command":{"arrange":{"swap":{"one":0,"other":2}}}}}"#,
+            r#"{"id":1,"request":{"command":{"arrange":"readmit"}}}"#,
+            r#"{"id":1,"request":{"command":{"arrange":{"lock":"quorum"}}}}"#,
+            r#"{"id":1,"request":{"command":{"arrange":{"lock":null}}}}"#,
+            r#"{"id":1,"request":{"command":"renew"}}"#,
+            r#"{"id":1,"request":{"command":{"arrange":{"add":{"bot":"random"}}}}}"#,
         ] {
             assert_eq!(serde_json::to_string(&crate::read(text).unwrap()).unwrap(), text);
         }

@@ -1,4 +1,4 @@
-//! What the server says.
+//! The messages of the server.
 
 use crate::decision_id::DecisionId;
 use crate::http::Seated;
@@ -73,7 +73,7 @@ pub enum ToClient {
     },
     /// One who watches sees the game with another viewer from now on: as asked, or because a seat no longer allows it.
     Look {
-        /// Whose viewer; nobody's for the public one.
+        /// Whose view; nobody's for the public one.
         seat: Option<Seat>,
         /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,

@@ -1,4 +1,4 @@
-//! What a client says.
+//! The messages of a client.
 
 use crate::decision_id::DecisionId;
 use crate::table_admin::Command;
@@ -74,7 +74,7 @@ pub enum Request {
     /// One who watches wants to see the game as a seat sees it, or again as anybody does. Answered by `look`; refused
     /// while the game is on, unless that seat allows it.
     Look {
-        /// Whose viewer; nobody's for the public one.
+        /// Whose view; nobody's for the public one.
         seat: Option<Seat>,
     },
     /// Allows those who watch to see the game as my seat sees it, or no longer. Answered by `done`.

@@ -4,7 +4,7 @@ use any_game::{AnyGame, ErasedGame};
 use rules::Game;
 
 /// Gives the list to the macro called `make`: each game with its part of the page and its drawing. The drawings are only
-/// named here, and used by the `drawings`: whoever plays without a page builds none of them.
+/// named here, and used by `web_bundles`: whoever plays without a page builds none of them.
 #[macro_export]
 macro_rules! games {
     ($make:ident) => {

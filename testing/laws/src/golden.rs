@@ -55,7 +55,7 @@ fn step<G: Game>(
     script.finish().expect(HARNESS);
     line(text, "draws", &draws);
     for event in &events {
-        for (viewers, seen) in by_eye(names, |viewer| game.seen(event, viewer)) {
+        for (viewers, seen) in grouped_by_viewer(names, |viewer| game.seen(event, viewer)) {
             let Some(seen) = seen else { continue };
             line(text, &format!("event to {viewers}"), &seen);
             for (lang, sentence) in said::<G>(&game.say_event(&seen), names) {
@@ -63,10 +63,10 @@ fn step<G: Game>(
             }
         }
     }
-    for (viewers, awaited) in by_eye(names, |viewer| game.awaited(state, viewer)) {
+    for (viewers, awaited) in grouped_by_viewer(names, |viewer| game.awaited(state, viewer)) {
         line(text, &format!("awaited by {viewers}"), &awaited);
     }
-    for (viewers, view) in by_eye(names, |viewer| game.view(state, viewer)) {
+    for (viewers, view) in grouped_by_viewer(names, |viewer| game.view(state, viewer)) {
         line(text, &format!("view of {viewers}"), &view);
     }
     line(text, "outcome", &game.outcome(state));
@@ -77,7 +77,7 @@ fn line(text: &mut String, what: &str, value: &impl serde::Serialize) {
 }
 
 /// What each viewer is given, with the names of all that are given the same.
-fn by_eye<T: PartialEq>(names: &[&str], given: impl Fn(Viewer) -> T) -> Vec<(String, T)> {
+fn grouped_by_viewer<T: PartialEq>(names: &[&str], given: impl Fn(Viewer) -> T) -> Vec<(String, T)> {
     let mut groups: Vec<(Vec<&str>, T)> = Vec::new();
     for viewer in Viewer::all(names.len() as u8) {
         let name = match viewer {

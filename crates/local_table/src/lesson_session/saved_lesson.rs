@@ -1,4 +1,4 @@
-//! What is kept of a class: which lessons were done, and the open one up to the beginning of its step.
+//! What is kept of a lesson session: which lessons were done, and the open one up to the beginning of its step.
 
 use super::LessonSession;
 use crate::saved::written;

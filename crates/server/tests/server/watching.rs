@@ -1,4 +1,4 @@
-//! Watching over the wire: with the public viewer, with a seat's where that seat allows it, with any at the end.
+//! Watching over the wire: with the public view, with a seat's where that seat allows it, with any at the end.
 
 use crate::common::{A, B, Client, Folder, House, play};
 use rules::Viewer;
@@ -47,7 +47,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     assert_eq!(look(&mut watcher, json!(0)).await, Ok(Some(A)));
     assert_eq!(watcher.view(), first.view());
     assert_eq!(look(&mut watcher, json!(1)).await, Err("not_shown".into()), "the other hand is not shown");
-    // Seeing with a seat's viewer is not playing it.
+    // Seeing a seat's view is not playing it.
     let id = watcher.say(json!({"act": {"action": "roll"}}), Some(first.decision())).await;
     assert_eq!(watcher.fault().await, (Some(id), wire::ProtocolErrorCode::NotSeated));
     assert_eq!(watcher.history().await.len() as u64, watcher.number());

@@ -1,4 +1,4 @@
-//! The end of the evening: who came where, and whether anybody wants to go on looking.
+//! The end of a game: who came where, and whether anybody wants to go on looking.
 
 use super::{GameLoop, Next};
 use crate::narrator::seats;
@@ -7,7 +7,7 @@ use std::io::{self, BufRead, Write};
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(super) fn over(&mut self) -> io::Result<Next> {
-        if self.common_eye().is_none() {
+        if self.shared_viewer().is_none() {
             self.tell(Viewer::Public)?;
             self.heard = [self.sitting.len(); MAX_SEATS];
         }

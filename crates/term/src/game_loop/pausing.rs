@@ -20,7 +20,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
         let mut speaker = match speakers.as_slice() {
             [] => return Ok(None),
-            [one] if self.common_eye().is_some() => {
+            [one] if self.shared_viewer().is_some() => {
                 self.say(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
                 self.offer("out-of-turn", *one)?;
                 Some(*one)

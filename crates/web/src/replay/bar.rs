@@ -170,7 +170,7 @@ fn PlayButton(cursor: ReplayCursor, playing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Whose viewer to look with.
+/// Whose view to show.
 #[component]
 fn ViewerField(cursor: ReplayCursor, viewers: Vec<Viewer>, look: Callback<Viewer>) -> impl IntoView {
     let i18n = I18n::get();

@@ -15,7 +15,7 @@ pub struct ReplayCursor {
     pub at: RwSignal<u64>,
     /// The last moment there is.
     pub last: Signal<u64>,
-    /// Whose viewer it is.
+    /// Whose view it is.
     pub viewer: Signal<Viewer>,
     /// What that viewer sees.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,

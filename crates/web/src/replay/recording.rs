@@ -151,7 +151,7 @@ mod tests {
     }
 
     #[test]
-    fn a_reel_shows_every_moment_from_every_eye() {
+    fn a_recording_shows_every_moment_to_every_viewer() {
         let Ok(reel) = Recording::read(&text()) else { panic!("it was not read") };
         assert_eq!((reel.last(), reel.viewers(), reel.seats()), (25, vec![Viewer::Public], 2));
         for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {

@@ -16,7 +16,7 @@ pub fn RecordingView(
     /// The moment it begins with.
     #[prop(default = None)]
     at: Option<u64>,
-    /// Whose viewer it begins with.
+    /// Whose view it begins with.
     #[prop(optional)]
     viewer: Option<Viewer>,
     /// The seat of whoever looks, if they sat there.

@@ -54,7 +54,7 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
     kinds
 }
 
-/// The hand of the seat whose viewer sees this; nothing for those who watch with their own.
+/// The hand of the seat whose view is shown; nothing for those who watch without one.
 pub(crate) fn hand(seen: BoardContext) -> AnyView {
     let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());

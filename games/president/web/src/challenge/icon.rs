@@ -29,7 +29,7 @@ pub(crate) const fn lines(kind: Kind) -> &'static str {
         }
         // A dial with its needle.
         Kind::Estimate => "M-11 7a11 11 0 0 1 22 0zM0 7L5-1M-8 3l1.6.6M-4.5-1.6l.9 1.4M0-3.5v1.7M8 3l-1.6.6",
-        // A viewer.
+        // An eye.
         Kind::Memory => "M-12 0C-6-8 6-8 12 0 6 8-6 8-12 0zM0-3.6a3.6 3.6 0 0 1 0 7.2A3.6 3.6 0 0 1 0-3.6",
         // A list.
         Kind::Naming => "M-10-7h.1M-10 0h.1M-10 7h.1M-5-7H11M-5 0H11M-5 7H11",
