@@ -22,7 +22,7 @@ fn whoever_was_sent_away_sits_down_again_when_the_host_allows_it_and_the_notice_
         marianne.click(&format!("{} summary", hook("arranging"))).await?;
         let seated = "document.querySelector('[data-test=\"seat-at-1\"]').textContent.includes('Gavroche')";
         marianne.wait_until(seated).await?;
-        choose(&marianne, "chair-1", "open").await?;
+        choose(&marianne, "occupant-1", "open").await?;
         // He is told that the seat is no longer his, and cannot take it by the same link.
         gavroche.wait_for_text(&hook("protocol-error"), "n’est plus la sienne").await?;
         gavroche.click(&hook("take-seat")).await?;
@@ -37,7 +37,7 @@ fn whoever_was_sent_away_sits_down_again_when_the_host_allows_it_and_the_notice_
         gavroche.click(&hook("take-seat")).await?;
         gavroche.wait_for(&hook("leave")).await?;
         marianne.wait_until(seated).await?;
-        choose(&marianne, "chair-1", "open").await?;
+        choose(&marianne, "occupant-1", "open").await?;
         gavroche.wait_for(&hook("protocol-error")).await?;
         marianne.click(&hook("readmit")).await?;
         marianne.wait_until_gone(&hook("readmit")).await?;

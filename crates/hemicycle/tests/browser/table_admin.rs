@@ -207,7 +207,7 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         marianne.wait_for(&hook("seat-at-2")).await?;
         marianne.wait_for(&hook("occupant-2")).await?;
         marianne.wait_until("document.querySelector('[data-test=reconnecting]') === null").await?;
-        choose(&marianne, "chair-2", "random").await?;
+        choose(&marianne, "occupant-2", "random").await?;
         marianne
             .wait_until("document.querySelector('[data-test=\"seat-at-2\"]').textContent.includes('Robot 3')")
             .await?;
