@@ -46,7 +46,10 @@ fn uphold_fails_as_well() {
 fn a_sentence_of_an_option_that_is_gone() {
     let upheld = catch_unwind(laws::uphold::<Broken<{ Break::OPTION_GONE }>>);
     let message = *upheld.unwrap_err().downcast::<String>().unwrap();
-    assert!(message.contains("speaks of options or refusals that are not there: [\"option-gone\"]"), "{message}");
+    assert!(
+        message.contains("speaks of options or refusals that are not there: [\"option-gone\"]"),
+        "{message}"
+    );
 }
 
 #[test]
