@@ -3,6 +3,8 @@
 //! A game is pure: it performs no I/O, reads no clock and owns no randomness. What it needs from outside (draws, the
 //! time that is up) comes in through [`Context`] and [`Timed::apply_timer`], so that a log of inputs and draws replays exactly.
 
+mod bilingual;
+mod bit_set;
 mod chance;
 mod context;
 mod game;
@@ -11,6 +13,7 @@ mod option_keys;
 mod options;
 mod outcome;
 mod phrase;
+mod preset;
 mod refusal;
 mod seat;
 mod settings;
@@ -18,6 +21,7 @@ mod settings_error;
 mod timer;
 mod window;
 
+pub use bilingual::Bilingual;
 pub use chance::{Chance, DrawRecorder, FastRng, Script, ScriptError, Seed, Seeded};
 pub use context::{Context, Discarding, EventRecorder};
 pub use game::{Content, Evaluate, Game, Hidden, Narrate, Rules, Timed};
@@ -26,6 +30,7 @@ pub use option_keys::{BoardOption, ChoiceOption, NumberOption};
 pub use options::{GameInfo, OptionKind, OptionSpec};
 pub use outcome::Outcome;
 pub use phrase::{Arg, Locales, Phrase};
+pub use preset::Preset;
 pub use refusal::{Clause, Refusal, demand};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
 pub use settings::Settings;

@@ -1,5 +1,6 @@
-//! Seats, sets of seats as bit masks, and the viewers of a table.
+//! Seats, sets of seats, and the viewers of a table.
 
+use crate::bit_set;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -58,91 +59,23 @@ impl fmt::Display for Seat {
     }
 }
 
-/// A set of seats; as JSON the list of their indices.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
-pub struct Seats(u8);
-
-impl Seats {
-    /// Nobody.
-    pub const NONE: Seats = Seats(0);
-
-    /// Everybody at a table of `seats`.
-    pub const fn all(seats: u8) -> Seats {
-        Seats(((1u16 << seats) - 1) as u8)
-    }
-
-    /// Just this one.
-    pub const fn only(seat: Seat) -> Seats {
-        Seats(1 << seat.0)
-    }
-
-    /// Is this seat among them?
-    pub const fn contains(self, seat: Seat) -> bool {
-        self.0 & (1 << seat.0) != 0
-    }
-
-    /// Nobody at all?
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// The one with the lowest index.
-    #[inline]
-    pub const fn first(self) -> Option<Seat> {
-        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// How many they are.
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// These and that one.
-    #[must_use]
-    pub const fn with(self, seat: Seat) -> Seats {
-        Seats(self.0 | 1 << seat.0)
-    }
-
-    /// These but not that one.
-    #[must_use]
-    pub const fn without(self, seat: Seat) -> Seats {
-        Seats(self.0 & !(1 << seat.0))
-    }
-
-    /// Those in either.
-    #[must_use]
-    pub const fn union(self, other: Seats) -> Seats {
-        Seats(self.0 | other.0)
-    }
-
-    /// In ascending order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all().filter(move |seat| self.contains(*seat))
-    }
+bit_set! {
+    /// A set of seats; as JSON the list of their indices.
+    #[derive(Serialize, Deserialize)]
+    #[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
+    pub struct Seats(u8) of Seat;
 }
 
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        seats.into_iter().fold(Seats::NONE, Seats::with)
+impl Seats {
+    /// Everybody at a table of `seats`.
+    pub const fn all(seats: u8) -> Seats {
+        Seats::below(seats)
     }
 }
 
 impl From<Vec<Seat>> for Seats {
     fn from(seats: Vec<Seat>) -> Seats {
         seats.into_iter().collect()
-    }
-}
-
-impl From<Seats> for Vec<Seat> {
-    fn from(seats: Seats) -> Vec<Seat> {
-        seats.iter().collect()
-    }
-}
-
-impl fmt::Debug for Seats {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -2,9 +2,9 @@
 
 use crate::breach::LawResult;
 use crate::law::replay::{Replay, apply_input};
-use crate::law::windows::Answered;
+use crate::law::windows::AnsweredWindows;
 use crate::law::{
-    Position, Transition, asides, choices, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
+    Position, Transition, choices, contract, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
 };
 use crate::timers;
 use crate::trace::{Input, Trace};
@@ -28,11 +28,11 @@ const SPARSE: usize = 29;
 const POOL: usize = 32;
 
 impl TimeBudget {
-    fn thorough(&self, step: usize) -> bool {
+    fn is_thorough(&self, step: usize) -> bool {
         step.is_multiple_of(SPARSE) || self.thorough_until.is_none_or(|end| Instant::now() < end)
     }
 
-    fn cut(&self) -> bool {
+    fn is_cut(&self) -> bool {
         self.cut_at.is_some_and(|end| Instant::now() >= end)
     }
 }
@@ -44,7 +44,7 @@ pub(crate) fn run<G: Game>(game: &G, trace: &mut Trace<G>, pace: TimeBudget) -> 
     let seed = Seeded::seed_from(trace.seed);
     let mut players = FastRng::new(trace.seed);
     let mut pool: Vec<G::Action> = Vec::new();
-    let mut answered = Answered::default();
+    let mut answered = AnsweredWindows::default();
     let speech = Speech::of::<G>();
 
     let mut context = EventRecorder::new(DrawRecorder::new(Seeded::new(seed, 0)));
@@ -59,11 +59,11 @@ pub(crate) fn run<G: Game>(game: &G, trace: &mut Trace<G>, pace: TimeBudget) -> 
         let at = Position { game, state: &state, speech: &speech, pool: &pool, seed: seed_here };
         replay.is_at(&state)?;
         always(&at, step, &timers)?;
-        if pace.thorough(step) {
-            thoroughly(&at, &events, &timers)?;
+        if pace.is_thorough(step) {
+            check_thoroughly(&at, &events, &timers)?;
             replay.reload(round_trip::position(&at)?);
         }
-        if game.to_act(&state).is_empty() || pace.cut() {
+        if game.to_act(&state).is_empty() || pace.is_cut() {
             return Ok(());
         }
 
@@ -89,25 +89,25 @@ pub(crate) fn run<G: Game>(game: &G, trace: &mut Trace<G>, pace: TimeBudget) -> 
 }
 
 fn always<G: Game>(at: &Position<G>, step: usize, timers: &[G::Timer]) -> LawResult {
-    asides::audited(at)?;
+    contract::audited(at)?;
     choices::hold(at)?;
     ends::hold(at, step, timers)?;
     pick::gives_choices(at)
 }
 
-fn thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], timers: &[G::Timer]) -> LawResult {
+fn check_thoroughly<G: Game>(at: &Position<G>, events: &[G::Event], timers: &[G::Timer]) -> LawResult {
     choices::complete(at)?;
     pick::reaches_each(at)?;
     redeal::keeps_what_is_known(at)?;
     redeal::forgets_the_rest(at)?;
-    asides::answered(at)?;
-    asides::told(at.game, events)?;
+    contract::answered(at)?;
+    contract::filtering_is_idempotent(at.game, events)?;
     sentences::hold(at, events)?;
     open::hides_nothing(at)?;
     open::has_no_secrets(at, events)?;
     round_trip::events::<G>(events)?;
     round_trip::timers::<G>(timers)?;
-    hostile::roads_not_taken(at, timers)?;
+    hostile::other_inputs(at, timers)?;
     hostile::actions(at)?;
     hostile::states(at)
 }

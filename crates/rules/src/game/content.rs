@@ -1,6 +1,6 @@
 //! The data of a game: options, boards, decks and the text of the rules.
 
-use crate::{OptionSpec, Phrase, Refusal, SettingsError};
+use crate::{OptionSpec, Phrase, Preset, Refusal, SettingsError};
 
 /// The data of a game.
 pub trait Content: Sized {
@@ -9,6 +9,12 @@ pub trait Content: Sized {
 
     /// The options, as data.
     fn options() -> Vec<OptionSpec>;
+
+    /// A few good ways to set up a table, the first offered first; one of them is the game as printed, which sets nothing.
+    /// None for a game with too few options to choose from. What each changes is the message `preset-ID`.
+    fn presets() -> Vec<Preset> {
+        Vec::new()
+    }
 
     /// Every reason for which the rules refuse: those that [`refusals!`](crate::refusals) declared.
     fn refusals() -> &'static [Refusal];

@@ -46,7 +46,7 @@ pub trait Narrate: Hidden {
     /// The sentences themselves.
     fn locales() -> Locales;
 
-    /// Its name and what it is about, alone: `game-title` and `game-pitch`. Whoever lists the games needs no more, and a
+    /// Its name and what it is about, alone: `game-title`, `game-pitch` and `game-teaser`. Whoever lists the games needs no more, and a
     /// page can show them before it has fetched the game.
     fn cover() -> Locales {
         Self::locales()

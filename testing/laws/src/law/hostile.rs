@@ -31,7 +31,7 @@ pub(crate) fn actions<G: Game>(at: &Position<G>) -> LawResult {
 }
 
 /// Every offered action and every timer can be carried out as well, not only those that the game happened to take.
-pub(crate) fn roads_not_taken<G: Game>(at: &Position<G>, timers: &[G::Timer]) -> LawResult {
+pub(crate) fn other_inputs<G: Game>(at: &Position<G>, timers: &[G::Timer]) -> LawResult {
     let mut chance = at.chance(5);
     for seat in at.game.may_act(at.state).iter() {
         let mut choices = at.choices(seat);
@@ -58,7 +58,7 @@ pub(crate) fn states<G: Game>(at: &Position<G>) -> LawResult {
         if sound {
             catch_panic(
                 || format!("a state that passes audit: {state:?}"),
-                || live_in(at, &state, &mut chance),
+                || query_everything(at, &state, &mut chance),
             )?;
         }
     }
@@ -103,7 +103,7 @@ fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut FastRng)
 }
 
 /// Everything a table would ask of a state that it has loaded.
-fn live_in<G: Game>(at: &Position<G>, state: &G::State, chance: &mut FastRng) {
+fn query_everything<G: Game>(at: &Position<G>, state: &G::State, chance: &mut FastRng) {
     let game = at.game;
     let _ = (game.window(state), game.sealed(state), game.time_limit(state), game.outcome(state));
     at.viewers().for_each(|viewer| drop((game.view(state, viewer), game.awaited(state, viewer))));

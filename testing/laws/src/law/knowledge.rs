@@ -4,7 +4,12 @@ use super::choices_at;
 use rules::{Game, Seat, Viewer};
 
 /// The first thing by which `seat` can tell two states apart.
-pub(super) fn apart<G: Game>(game: &G, one: &G::State, other: &G::State, seat: Seat) -> Option<&'static str> {
+pub(super) fn distinguishing<G: Game>(
+    game: &G,
+    one: &G::State,
+    other: &G::State,
+    seat: Seat,
+) -> Option<&'static str> {
     let viewer = Viewer::Seat(seat);
     let member = |state| (game.to_act(state).contains(seat), game.may_act(state).contains(seat));
     let same = [

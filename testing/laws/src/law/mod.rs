@@ -1,7 +1,7 @@
 //! The laws: properties of a state or of a transition, one subject a file.
 
-pub(crate) mod asides;
 pub(crate) mod choices;
+pub(crate) mod contract;
 pub(crate) mod ends;
 pub(crate) mod hostile;
 mod knowledge;

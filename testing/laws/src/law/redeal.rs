@@ -1,7 +1,7 @@
 //! `redeal` cannot cheat: it keeps what the seat knows and draws everything else again.
 
 use super::Position;
-use super::knowledge::apart;
+use super::knowledge::distinguishing;
 use crate::breach::{Breach, LawResult, require};
 use crate::fuzz::exchange;
 use rules::{FastRng, Game, Seat};
@@ -14,7 +14,7 @@ const FORGETS: &str = "the redealt world depends on nothing but the view and the
 pub(crate) fn keeps_what_is_known<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.seats() {
         let world = redealt(at.game, at.state, seat, at.seed);
-        let difference = apart(at.game, at.state, &world, seat);
+        let difference = distinguishing(at.game, at.state, &world, seat);
         require(difference.is_none(), "redeal keeps what the seat knows", || {
             format!(
                 "seat {seat} can tell by its {}\nin {:?}\nfrom {world:?}",
@@ -43,7 +43,7 @@ pub(crate) fn forgets_the_rest<G: Game>(at: &Position<G>) -> LawResult {
             continue;
         }
         for seat in at.seats() {
-            if apart(at.game, at.state, &twin, seat).is_none() {
+            if distinguishing(at.game, at.state, &twin, seat).is_none() {
                 same_world(at, seat, &twin)?;
             }
         }

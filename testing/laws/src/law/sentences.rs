@@ -22,7 +22,8 @@ pub(crate) fn files_hold<G: Game>() -> LawResult {
     require(stray.is_none(), SAID, || format!("{stray:?} names a clause that RULES.md does not have"))?;
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
         let ids = ids(text);
-        let declared = |id: &&&str| id.starts_with("option-") || id.starts_with("refusal-");
+        let declared =
+            |id: &&&str| ["option-", "refusal-", "preset-"].iter().any(|start| id.starts_with(start));
         let idle: Vec<_> =
             ids.iter().filter(declared).filter(|id| !wanted.iter().any(|own| own == *id)).collect();
         require(idle.is_empty(), SAID, || {
@@ -37,6 +38,7 @@ pub(crate) fn files_hold<G: Game>() -> LawResult {
 /// A game says what it is called and what it is about, and why it refuses; an option its name, its meaning and its values.
 fn expected_messages<G: Game>() -> Vec<String> {
     let mut wanted = vec!["game-title".to_owned(), "game-pitch".to_owned()];
+    wanted.extend(G::presets().iter().map(|preset| format!("preset-{}", preset.id)));
     wanted.extend(G::refusals().iter().map(|refusal| refusal.reason.to_owned()));
     for option in G::options() {
         wanted.push(format!("option-{}", option.name));

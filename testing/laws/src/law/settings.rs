@@ -2,7 +2,7 @@
 
 use crate::breach::{Breach, LawResult, catch_panic, require};
 use crate::fuzz::{mutate, words};
-use rules::{FastRng, Game, OptionKind, Settings};
+use rules::{FastRng, Game, OptionKind, Preset, Settings};
 use serde_json::json;
 
 /// Mutated settings tried.
@@ -24,7 +24,28 @@ pub(crate) fn hold<G: Game>() -> LawResult {
         let opened = catch_panic(|| format!("open for {seats}"), || G::open(&defaults, seats).is_ok())?;
         require(!opened, "too few or too many seats are refused", || format!("{seats} seats"))?;
     }
+    presets_hold::<G>(&defaults)?;
     hostile_settings::<G>(&defaults)
+}
+
+/// A preset opens for every number of seats, and none is another by a second name; the one as printed is the defaults.
+fn presets_hold<G: Game>(defaults: &Settings) -> LawResult {
+    const LAW: &str = "every preset is a table of its own";
+    let mut known: Vec<Settings> = Vec::new();
+    for preset in G::presets() {
+        let id = preset.id;
+        let breach = |error: rules::SettingsError| Breach { law: LAW, detail: format!("{id}: {error}") };
+        let settings = Settings::check(&G::info(), &preset.values).map_err(breach)?;
+        for seats in G::SEATS[0]..=G::SEATS[1] {
+            G::open(&settings, seats).map_err(breach)?;
+        }
+        require(!known.contains(&settings), LAW, || format!("{id} is the same as another"))?;
+        let printed = (id == Preset::PRINTED) == (settings == *defaults);
+        require(printed, LAW, || format!("{id}: only the printed game changes nothing"))?;
+        known.push(settings);
+    }
+    let printed = known.is_empty() || known.contains(defaults);
+    require(printed, LAW, || "the game as printed is not among the presets".into())
 }
 
 fn hostile_settings<G: Game>(defaults: &Settings) -> LawResult {

@@ -8,9 +8,9 @@ use std::collections::HashSet;
 
 /// Who has answered what in the game so far.
 #[derive(Default)]
-pub(crate) struct Answered(HashSet<(Seat, Window)>);
+pub(crate) struct AnsweredWindows(HashSet<(Seat, Window)>);
 
-impl Answered {
+impl AnsweredWindows {
     pub fn hold<G: Game>(&mut self, transition: &Transition<G>) -> LawResult {
         let Transition { game, before, after, input, .. } = transition;
         if let Input::Act(seat, _) = input

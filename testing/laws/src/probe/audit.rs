@@ -4,12 +4,12 @@ use super::Probe;
 use super::state::{Ballot, Phase, State};
 use rules::{Seats, demand};
 
-type Sound = Result<(), &'static str>;
+type AuditResult = Result<(), &'static str>;
 
 /// The most a seat can win in a round: a six, a right answer, the ballot and a strike.
 const ROUND: i16 = 9;
 
-pub(super) fn hold(probe: &Probe, state: &State) -> Sound {
+pub(super) fn hold(probe: &Probe, state: &State) -> AuditResult {
     demand(state.round <= probe.rounds, "more rounds than agreed")?;
     demand(state.round < probe.rounds || state.phase == Phase::Turn, "a phase after the end")?;
     demand(cards_are_all_there(probe, state), "every card is in one place")?;
@@ -19,13 +19,13 @@ pub(super) fn hold(probe: &Probe, state: &State) -> Sound {
     empty_seats(probe, state)
 }
 
-fn points(state: &State) -> Sound {
+fn points(state: &State) -> AuditResult {
     let played = state.round as i16;
     let possible = -played..=ROUND * (played + 1);
     demand(state.points.iter().all(|points| possible.contains(points)), "more points than can be won")
 }
 
-fn answers(probe: &Probe, state: &State) -> Sound {
+fn answers(probe: &Probe, state: &State) -> AuditResult {
     let voted = state.ballots.iter().flatten().count();
     let struck = state.strikes.iter().flatten().count();
     let asked = usize::from(probe.seats);
@@ -37,7 +37,7 @@ fn answers(probe: &Probe, state: &State) -> Sound {
 }
 
 /// What belongs to seats that nobody plays, and the place of cards that have left the deck, is as it was at the start.
-fn empty_seats(probe: &Probe, state: &State) -> Sound {
+fn empty_seats(probe: &Probe, state: &State) -> AuditResult {
     let (seats, left) = (usize::from(probe.seats), usize::from(state.left));
     let everybody = Seats::all(probe.seats);
     demand(state.deck[left..].iter().chain(&state.hands[seats..]).all(|card| card.0 == 0), "a card nowhere")?;

@@ -59,16 +59,16 @@ pub struct Broken<const BREAK: u8> {
 
 /// The probe's view, and something that JSON does not carry.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Sight {
+pub struct BrokenView {
     view: View,
     #[serde(skip)]
     lost: u8,
 }
 
 /// Tells and draws for the probe as for the broken one.
-struct Through<'a, N, const BREAK: u8>(&'a mut N);
+struct PassThrough<'a, N, const BREAK: u8>(&'a mut N);
 
-impl<const BREAK: u8, N: Context<Broken<BREAK>>> Context<Probe> for Through<'_, N, BREAK> {
+impl<const BREAK: u8, N: Context<Broken<BREAK>>> Context<Probe> for PassThrough<'_, N, BREAK> {
     fn chance(&mut self) -> &mut impl Chance {
         self.0.chance()
     }
@@ -101,7 +101,7 @@ impl<const BREAK: u8> Rules for Broken<BREAK> {
     }
 
     fn deal(&self, context: &mut impl Context<Self>) -> State {
-        self.probe.deal(&mut Through(context))
+        self.probe.deal(&mut PassThrough(context))
     }
 
     fn to_act(&self, state: &State) -> Seats {
@@ -167,7 +167,7 @@ impl<const BREAK: u8> Rules for Broken<BREAK> {
     fn apply(&self, state: &mut State, seat: Seat, action: &Action, context: &mut impl Context<Self>) {
         assert!(BREAK != Break::APPLY_PANICS || *action != Action::Strike, "the strike struck back");
         let moves = self.moves.fetch_add(1, Ordering::Relaxed);
-        self.probe.apply(state, seat, action, &mut Through(context));
+        self.probe.apply(state, seat, action, &mut PassThrough(context));
         match BREAK {
             Break::LUCK if *action == Action::Roll => state.die = Some((moves % 6) as u8 + 1),
             Break::DRAWS if moves.is_multiple_of(3) => drop(context.chance().die()),
@@ -196,7 +196,7 @@ impl<const BREAK: u8> Rules for Broken<BREAK> {
 impl<const BREAK: u8> Hidden for Broken<BREAK> {
     const SECRETS: bool = BREAK != Break::NO_SECRETS;
 
-    type View = Sight;
+    type View = BrokenView;
 
     fn awaited(&self, state: &State, viewer: Viewer) -> Seats {
         if BREAK == Break::AWAITED { self.to_act(state) } else { self.probe.awaited(state, viewer) }
@@ -206,7 +206,7 @@ impl<const BREAK: u8> Hidden for Broken<BREAK> {
         self.probe.sealed(state)
     }
 
-    fn view(&self, state: &State, viewer: Viewer) -> Sight {
+    fn view(&self, state: &State, viewer: Viewer) -> BrokenView {
         let mut view = self.probe.view(state, viewer);
         if BREAK == Break::AUDIT_BLIND {
             let _ = [1, 2, 3, 4, 5, 6][state.die.map_or(0, |face| usize::from(face) - 1)];
@@ -214,7 +214,7 @@ impl<const BREAK: u8> Hidden for Broken<BREAK> {
         if BREAK == Break::VIEW {
             view.hands[1] = Some(state.hands[1]);
         }
-        Sight { view, lost: if BREAK == Break::JSON { state.left } else { 0 } }
+        BrokenView { view, lost: if BREAK == Break::JSON { state.left } else { 0 } }
     }
 
     fn seen(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -249,7 +249,7 @@ impl<const BREAK: u8> Timed for Broken<BREAK> {
     }
 
     fn apply_timer(&self, state: &mut State, timer: ProbeTimer, context: &mut impl Context<Self>) {
-        self.probe.apply_timer(state, timer, &mut Through(context));
+        self.probe.apply_timer(state, timer, &mut PassThrough(context));
     }
 
     fn timeout_action(&self, state: &State, seat: Seat) -> Action {

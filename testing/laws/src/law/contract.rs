@@ -24,7 +24,7 @@ pub(crate) fn answered<G: Game>(at: &Position<G>) -> LawResult {
     Ok(())
 }
 
-pub(crate) fn told<G: Game>(game: &G, events: &[G::Event]) -> LawResult {
+pub(crate) fn filtering_is_idempotent<G: Game>(game: &G, events: &[G::Event]) -> LawResult {
     for event in events {
         for viewer in Viewer::all(game.seats()) {
             let Some(once) = game.seen(event, viewer) else { continue };

@@ -1,0 +1,191 @@
+//! Sets of small numbered things as one machine word.
+
+/// Defines a set of `$element`s, each a tuple struct around its number, as the bits of one `$word`.
+/// The numbers are below the bits of the word: whoever makes an element sees to it.
+#[macro_export]
+macro_rules! bit_set {
+    ($(#[$attribute:meta])* $visibility:vis struct $set:ident($word:ty) of $element:ident;) => {
+        $(#[$attribute])*
+        #[derive(Copy, Clone, PartialEq, Eq, Hash, Default)]
+        $visibility struct $set($word);
+
+        // Every set has all of them, also where its game needs but a few.
+        #[allow(dead_code)]
+        impl $set {
+            /// The empty set.
+            pub const NONE: $set = $set(0);
+
+            /// The elements numbered below `count`.
+            #[inline]
+            pub const fn below(count: u8) -> $set {
+                $set(if count as u32 >= <$word>::BITS { <$word>::MAX } else { (1 << count) - 1 })
+            }
+
+            /// The set of this one element.
+            #[inline]
+            pub const fn only(element: $element) -> $set {
+                debug_assert!((element.0 as u32) < <$word>::BITS, "a number without a bit");
+                $set(1 << (element.0 as u32 & (<$word>::BITS - 1)))
+            }
+
+            /// Is it in the set?
+            #[inline]
+            pub const fn contains(self, element: $element) -> bool {
+                debug_assert!((element.0 as u32) < <$word>::BITS, "a number without a bit");
+                self.0 >> (element.0 as u32 & (<$word>::BITS - 1)) & 1 == 1
+            }
+
+            /// Has the set no element?
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// Has the set more than one element? Cheaper than counting them.
+            #[inline]
+            pub const fn has_several(self) -> bool {
+                self.0 & self.0.wrapping_sub(1) != 0
+            }
+
+            /// The number of elements.
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// The element with the lowest number.
+            #[inline]
+            pub const fn first(self) -> Option<$element> {
+                if self.0 == 0 { None } else { Some($element(self.0.trailing_zeros() as u8)) }
+            }
+
+            /// The element at this place, counted from 0 in ascending order.
+            #[inline]
+            pub fn nth(self, place: usize) -> Option<$element> {
+                self.iter().nth(place)
+            }
+
+            /// The set and this element.
+            #[inline]
+            #[must_use]
+            pub const fn with(self, element: $element) -> $set {
+                $set(self.0 | $set::only(element).0)
+            }
+
+            /// The set but for this element.
+            #[inline]
+            #[must_use]
+            pub const fn without(self, element: $element) -> $set {
+                $set(self.0 & !$set::only(element).0)
+            }
+
+            /// Adds an element.
+            #[inline]
+            pub const fn insert(&mut self, element: $element) {
+                *self = self.with(element);
+            }
+
+            /// Takes an element out.
+            #[inline]
+            pub const fn remove(&mut self, element: $element) {
+                *self = self.without(element);
+            }
+
+            /// What is in either set.
+            #[inline]
+            #[must_use]
+            pub const fn union(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// What is in both sets.
+            #[inline]
+            #[must_use]
+            pub const fn intersection(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// What is in this set and not in the other.
+            #[inline]
+            #[must_use]
+            pub const fn difference(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// The elements in ascending order.
+            #[inline]
+            pub fn iter(self) -> impl Iterator<Item = $element> {
+                // By halves: a processor finds the next of 64 bits at once, and the upper half of a short word is
+                // known to be empty when this is compiled.
+                let (mut bits, mut upper, mut from) = (self.0 as u64, (self.0 as u128 >> 64) as u64, 0);
+                std::iter::from_fn(move || {
+                    if bits == 0 {
+                        if upper == 0 {
+                            return None;
+                        }
+                        (bits, upper, from) = (upper, 0, 64);
+                    }
+                    let place = bits.trailing_zeros() as u8 & 63;
+                    bits &= bits - 1;
+                    Some($element(from + place))
+                })
+            }
+        }
+
+        impl FromIterator<$element> for $set {
+            #[inline]
+            fn from_iter<I: IntoIterator<Item = $element>>(elements: I) -> $set {
+                elements.into_iter().fold($set::NONE, $set::with)
+            }
+        }
+
+        impl From<$set> for Vec<$element> {
+            fn from(set: $set) -> Vec<$element> {
+                set.iter().collect()
+            }
+        }
+
+        impl std::fmt::Debug for $set {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.debug_set().entries(self.iter()).finish()
+            }
+        }
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    #[derive(Copy, Clone, PartialEq, Eq, Debug)]
+    struct Number(u8);
+
+    bit_set! {
+        struct Short(u8) of Number;
+    }
+    bit_set! {
+        struct Long(u128) of Number;
+    }
+
+    #[test]
+    fn elements_come_in_ascending_order_across_both_halves_of_a_word() {
+        let set: Long = [127, 0, 64, 63].map(Number).into_iter().collect();
+        assert_eq!(Vec::from(set), [0, 63, 64, 127].map(Number));
+        assert_eq!((set.first(), set.nth(2), set.nth(4)), (Some(Number(0)), Some(Number(64)), None));
+        assert_eq!((set.len(), set.has_several(), Long::only(Number(90)).has_several()), (4, true, false));
+    }
+
+    #[test]
+    fn a_short_word_is_used_to_its_last_bit() {
+        let last = Number(7);
+        assert!(Short::below(8).contains(last) && !Short::below(7).contains(last));
+        assert_eq!(Short::below(8).without(last), Short::below(7));
+        assert_eq!(Short::below(8), Short::below(200));
+    }
+
+    #[test]
+    fn sets_are_united_cut_and_told_apart() {
+        let (low, odd) = (Short::below(4), Short::only(Number(1)).with(Number(5)));
+        assert_eq!(Vec::from(low.union(odd)), [0, 1, 2, 3, 5].map(Number));
+        assert_eq!(low.intersection(odd), Short::only(Number(1)));
+        assert_eq!(Vec::from(low.difference(odd)), [0, 2, 3].map(Number));
+    }
+}
