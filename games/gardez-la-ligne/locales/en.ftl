@@ -1,3 +1,6 @@
+# What one plays for, in a line, in a first game
+game-goal = Control the most lines: two seats for an RER, one for a métro.
+
 # What a player can do
 action-picket = Place a picket at { $station } ({ $lines })
 
@@ -141,6 +144,10 @@ option-starter-3 = Seat 3
 option-starter-4 = Seat 4
 option-starter-5 = Seat 5
 option-starter-6 = Seat 6
+option-pickets = Pickets
+option-pickets-help = Does each union place all its pickets, or half of them, rounded up?
+option-pickets-all = All
+option-pickets-half = Half
 
 # Why a board will not do, after the line of its file
 board-stations = the board has { $count ->
@@ -176,3 +183,24 @@ board-corridor = the corridor between “{ $from }” and “{ $to }” must joi
 board-colour = line “{ $line }”; “{ $colour }” is not a colour, which is written #RRGGBB.
 board-place = station “{ $station }” needs x and y between { $least } and { $most }, as every station or no station has.
 board-drawing = some coordinates cannot be drawn: { $what }.
+
+# Three ways to set up the table
+preset-quick = Half the pickets: each union places four to six.
+preset-printed = All the pickets, eight to twelve each; level unions share the victory.
+preset-expert = Markers are limited, and influence decides between equals.
+
+# The count, at the end
+score-name = Seats held
+score-gap = { $count ->
+        [1] by one seat
+        [2] by two seats
+        [3] by three seats
+        [4] by four seats
+        [5] by five seats
+        [6] by six seats
+        [7] by seven seats
+        [8] by eight seats
+        [9] by nine seats
+        [10] by ten seats
+       *[other] by { $count } seats
+    }

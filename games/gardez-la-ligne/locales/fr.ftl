@@ -1,3 +1,6 @@
+# Ce qu’on cherche, en une ligne, à la première partie
+game-goal = Contrôlez le plus de lignes : deux sièges pour un RER, un pour un métro.
+
 # Ce qu’on peut faire
 action-picket = Poser un piquet à la station { $station } ({ $lines })
 
@@ -141,6 +144,10 @@ option-starter-3 = Place 3
 option-starter-4 = Place 4
 option-starter-5 = Place 5
 option-starter-6 = Place 6
+option-pickets = Piquets
+option-pickets-help = Chaque syndicat pose-t-il tous ses piquets, ou la moitié, arrondie au-dessus ?
+option-pickets-all = Tous
+option-pickets-half = La moitié
 
 # Pourquoi un plateau ne convient pas, après la ligne de son fichier
 board-stations = le plateau a { $count ->
@@ -176,3 +183,24 @@ board-corridor = le couloir entre « { $from } » et « { $to } » doit reli
 board-colour = ligne « { $line } » ; « { $colour } » n’est pas une couleur, qui s’écrit #RRVVBB.
 board-place = la station « { $station } » doit avoir x et y entre { $least } et { $most }, comme toutes les autres ou comme aucune.
 board-drawing = des coordonnées ne peuvent pas être dessinées : { $what }.
+
+# Trois façons de dresser la table
+preset-quick = Moitié moins de piquets : chacun en pose de quatre à six.
+preset-printed = Tous les piquets, de huit à douze chacun ; à égalité, la victoire se partage.
+preset-expert = Les marqueurs sont comptés, et l’influence départage les égalités.
+
+# Le compte, à la fin
+score-name = Sièges tenus
+score-gap = { $count ->
+        [1] d’un siège
+        [2] de deux sièges
+        [3] de trois sièges
+        [4] de quatre sièges
+        [5] de cinq sièges
+        [6] de six sièges
+        [7] de sept sièges
+        [8] de huit sièges
+        [9] de neuf sièges
+        [10] de dix sièges
+       *[other] de { $count } sièges
+    }

@@ -1,3 +1,6 @@
+# What one plays for, in a line, in a first game
+game-goal = Be chancellor on election day: for that, have more ministers than anybody else.
+
 # Places on the track
 place = { $kind ->
         [radio] the radio (zone { $zone })
@@ -122,8 +125,10 @@ event-replaced = A minister of { $from } makes room for one of { $seat }.
     .you-seat = A minister of { $from } makes room for one of yours.
     .you-from = A minister of yours makes room for one of { $seat }.
 event-chair = { $seat } becomes chancellor.
+    .banner = A new chancellor
     .you-seat = You become chancellor.
 event-chair-from = { $seat } becomes chancellor in place of { $from }.
+    .banner = The chair changes hands
     .you-seat = You become chancellor in place of { $from }.
     .you-from = { $seat } becomes chancellor in your place.
 event-advance = { $seat } uses influence to move their pawns on.
@@ -362,3 +367,24 @@ board-arrow = the red arrow must be on exactly one zone, not on { $count }.
 board-length = election day is on space { $space }; it can be on 1 to { $most }.
 board-effect = space { $space } must lie between the first and election day and be listed once.
 board-marker-start = the marker starts on space { $space }, but must start before election day.
+
+# Three ways to set up the table
+preset-quick = Pawns are placed by lot; election day comes after 40 turns at the latest.
+preset-printed = You place your pawns; election day comes at the end of the time spiral.
+preset-expert = A die may be forgone, you pick who falls into the broth, exiles get no press.
+
+# The count, at the end
+score-name = Ministers in the cabinet
+score-gap = { $count ->
+        [1] by one minister
+        [2] by two ministers
+        [3] by three ministers
+        [4] by four ministers
+        [5] by five ministers
+        [6] by six ministers
+        [7] by seven ministers
+        [8] by eight ministers
+        [9] by nine ministers
+        [10] by ten ministers
+       *[other] by { $count } ministers
+    }

@@ -1,3 +1,6 @@
+# Ce qu’on cherche, en une ligne, à la première partie
+game-goal = Soyez chancelier le jour de l’élection : pour cela, ayez seul le plus de ministres.
+
 # Les lieux de la piste
 place = { $kind ->
         [radio] la radio (zone { $zone })
@@ -125,8 +128,10 @@ event-replaced = { $seat } prend un poste à { $from }.
     .you-seat = Vous prenez un poste à { $from }.
     .you-from = { $seat } vous prend un poste.
 event-chair = { $seat } prend le fauteuil du chancelier.
+    .banner = Un nouveau chancelier
     .you-seat = Vous prenez le fauteuil du chancelier.
 event-chair-from = { $seat } prend le fauteuil du chancelier à { $from }.
+    .banner = Le fauteuil change de main
     .you-seat = Vous prenez le fauteuil du chancelier à { $from }.
     .you-from = { $seat } vous prend le fauteuil du chancelier.
 event-advance = { $seat } use de son influence pour avancer ses pions.
@@ -365,3 +370,24 @@ board-arrow = la flèche rouge doit être sur une zone et une seule, pas sur { $
 board-length = le jour de l’élection est à la case { $space } ; il peut être de 1 à { $most }.
 board-effect = la case { $space } doit se trouver entre la première et le jour de l’élection, et n’être citée qu’une fois.
 board-marker-start = le pion du temps part de la case { $space }, mais doit partir avant le jour de l’élection.
+
+# Trois façons de dresser la table
+preset-quick = Les pions sont placés par le sort ; l’élection vient au plus tard après 40 tours.
+preset-printed = Vous placez vos pions ; l’élection vient au bout de la spirale du temps.
+preset-expert = On peut renoncer à un dé, choisir qui tombe au bouillon ; les exilés n’ont plus la presse.
+
+# Le compte, à la fin
+score-name = Ministres au cabinet
+score-gap = { $count ->
+        [1] d’un ministre
+        [2] de deux ministres
+        [3] de trois ministres
+        [4] de quatre ministres
+        [5] de cinq ministres
+        [6] de six ministres
+        [7] de sept ministres
+        [8] de huit ministres
+        [9] de neuf ministres
+        [10] de dix ministres
+       *[other] de { $count } ministres
+    }

@@ -1,3 +1,6 @@
+# What one plays for, in a line, in a first game
+game-goal = Have the most points at the end; governing earns some every round.
+
 # Options
 option-extra_plates = Extra plates
 option-extra_plates-help = At a small table with few deputies, more plates are dealt, a full round at a time or one by one.
@@ -53,6 +56,10 @@ option-minutes = Minutes (game by the clock)
 option-minutes-help = How long the game lasts where the clock decides; mid-term elections come after six tenths of it.
 option-target = Points to win
 option-target-help = The game ends as soon as somebody has this many points.
+option-parties = Names of the parties
+option-parties-help = What the parties are called, and the emblems on their standards; nothing else depends on it.
+option-parties-things = things
+option-parties-instruments = instruments
 option-disputes = Disputes
 option-disputes-help = May players call a vote to have an action taken back? Among bots alone, never.
 option-disputes-off = no
@@ -133,7 +140,9 @@ matter-lend = a defence when they need one
 # What happened
 event-elected = The chamber is elected. Deputies: { $deputies }.
 event-elected-dissolution = The chamber is dissolved and elected anew. Deputies: { $deputies }.
+    .banner = The chamber is dissolved
 event-elected-mid-term = Mid-term elections. Deputies: { $deputies }.
+    .banner = Mid-term elections
 elected = { $count } for { $seat }
     .you-seat = { $count } for you
 event-starter = { $seat } has the fewest deputies and begins.
@@ -322,20 +331,25 @@ event-offered = { $seat } offers { $card }.
 event-hit = { $card } hits { $seat }.
     .you-seat = { $card } hits you.
 event-fell-attack = The government of { $seat } falls by the attack of { $author }.
+    .banner = The government falls
     .you-author = The government of { $seat } falls by your attack.
     .you-seat = Your government falls by the attack of { $author }.
     .you-seat-author = Your government falls by your own attack.
 event-fell-censure = The government of { $seat } falls by the motion of { $author }.
+    .banner = The government is voted out
     .you-author = The government of { $seat } falls by your motion.
     .you-seat = Your government falls by the motion of { $author }.
     .you-seat-author = Your government falls by your own motion.
 event-fell-army = The government of { $seat } is toppled by the army for { $author }.
+    .banner = The government is toppled
     .you-author = The government of { $seat } is toppled by the army for you.
     .you-seat = Your government is toppled by the army for { $author }.
     .you-seat-author = Your government is toppled by the army, which you called.
 event-fell-news = The government of { $seat } falls.
+    .banner = The government falls
     .you-seat = Your government falls.
 event-fell-resignation = { $seat } resigns, and the government ends.
+    .banner = The government resigns
     .you-seat = You resign, and the government ends.
 event-fell-dissolution = The government of { $seat } ends with the chamber.
     .you-seat = Your government ends with the chamber.
@@ -346,6 +360,7 @@ event-expelled = { $seat } is expelled from the government.
 event-entered = { $seat } enters the government on the army’s arm.
     .you-seat = You enter the government on the army’s arm.
 event-union = { $seat } declares national union: no attacks until their next turn, but for an ecological disaster.
+    .banner = National union
     .you-seat = You declare national union: no attacks until your next turn, but for an ecological disaster.
 event-peace-over = What lasted until the turn of { $seat } is over.
     .you-seat = What lasted until your turn is over.
@@ -579,3 +594,24 @@ refusal-shown = A card that was shown cannot be unseen.
 refusal-no-clock = This game goes by rounds, not by the clock.
 refusal-rung = The clock has already rung for that.
 refusal-mid-term-first = The clock rings for the mid-term elections first.
+
+# Three ways to set up the table
+preset-quick = 8 rounds at most, and 300 points are enough.
+preset-printed = 16 rounds at most, or 500 points.
+preset-expert = Secret ballots, ten cards in hand at most, new members wait before they score.
+
+# The count, at the end
+score-name = Points
+score-gap = { $count ->
+        [1] by one point
+        [2] by two points
+        [3] by three points
+        [4] by four points
+        [5] by five points
+        [6] by six points
+        [7] by seven points
+        [8] by eight points
+        [9] by nine points
+        [10] by ten points
+       *[other] by { $count } points
+    }

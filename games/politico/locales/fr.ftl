@@ -1,3 +1,6 @@
+# Ce qu’on cherche, en une ligne, à la première partie
+game-goal = Ayez le plus de points à la fin ; gouverner en rapporte à chaque tour de table.
+
 # Options
 option-extra_plates = Plaques supplémentaires
 option-extra_plates-help = Quand il y a peu de joueurs et peu de députés, on distribue d’autres plaques, par tours complets ou une à une.
@@ -53,6 +56,10 @@ option-minutes = Minutes (partie à l’horloge)
 option-minutes-help = Combien de temps dure la partie si l’horloge décide ; les élections intermédiaires viennent aux six dixièmes.
 option-target = Points pour gagner
 option-target-help = La partie finit dès que quelqu’un a autant de points.
+option-parties = Noms des partis
+option-parties-help = Comment s’appellent les partis, et les emblèmes de leurs étendards ; rien d’autre n’en dépend.
+option-parties-things = des choses
+option-parties-instruments = des instruments
 option-disputes = Litiges
 option-disputes-help = Les joueurs peuvent-ils demander un vote pour faire reprendre une action ? Entre robots seuls, jamais.
 option-disputes-off = non
@@ -133,7 +140,9 @@ matter-lend = une défense en cas de besoin
 # Ce qui s’est passé
 event-elected = L’Assemblée est élue. Députés : { $deputies }.
 event-elected-dissolution = L’Assemblée est dissoute et réélue. Députés : { $deputies }.
+    .banner = L’Assemblée est dissoute
 event-elected-mid-term = Élections intermédiaires. Députés : { $deputies }.
+    .banner = Élections intermédiaires
 elected = { $count } pour { $seat }
     .you-seat = { $count } pour vous
 event-starter = { $seat } a le moins de députés et commence.
@@ -322,20 +331,25 @@ event-offered = { $seat } offre : { $card }.
 event-hit = L’attaque touche { $seat } : { $card }.
     .you-seat = L’attaque vous touche : { $card }.
 event-fell-attack = { $author } fait tomber le gouvernement dirigé par { $seat }.
+    .banner = Le gouvernement tombe
     .you-author = Vous faites tomber le gouvernement dirigé par { $seat }.
     .you-seat = { $author } fait tomber le gouvernement que vous dirigez.
     .you-seat-author = Vous faites tomber votre propre gouvernement.
 event-fell-censure = La motion déposée par { $author } fait tomber le gouvernement dirigé par { $seat }.
+    .banner = Le gouvernement est censuré
     .you-author = La motion que vous avez déposée fait tomber le gouvernement dirigé par { $seat }.
     .you-seat = La motion déposée par { $author } fait tomber le gouvernement que vous dirigez.
     .you-seat-author = La motion que vous avez déposée fait tomber votre propre gouvernement.
 event-fell-army = L’armée, appelée par { $author }, renverse le gouvernement dirigé par { $seat }.
+    .banner = Le gouvernement est renversé
     .you-author = L’armée, que vous avez appelée, renverse le gouvernement dirigé par { $seat }.
     .you-seat = L’armée, appelée par { $author }, renverse le gouvernement que vous dirigez.
     .you-seat-author = L’armée, que vous avez appelée, renverse votre propre gouvernement.
 event-fell-news = Le gouvernement dirigé par { $seat } tombe.
+    .banner = Le gouvernement tombe
     .you-seat = Le gouvernement que vous dirigez tombe.
 event-fell-resignation = { $seat } démissionne et le gouvernement prend fin.
+    .banner = Le gouvernement démissionne
     .you-seat = Vous démissionnez et le gouvernement prend fin.
 event-fell-dissolution = Avec l’Assemblée, le gouvernement dirigé par { $seat } prend fin.
     .you-seat = Avec l’Assemblée, le gouvernement que vous dirigez prend fin.
@@ -346,6 +360,7 @@ event-expelled = Expulsion : { $seat } doit quitter le gouvernement.
 event-entered = { $seat } entre au gouvernement au bras de l’armée.
     .you-seat = Vous entrez au gouvernement au bras de l’armée.
 event-union = { $seat } décrète l’union nationale : aucune attaque jusqu’à son prochain tour, sauf la catastrophe écologique.
+    .banner = Union nationale
     .you-seat = Vous décrétez l’union nationale : aucune attaque jusqu’à votre prochain tour, sauf la catastrophe écologique.
 event-peace-over = C’est à { $seat } de jouer : ce qui durait jusque-là prend fin.
     .you-seat = C’est à vous de jouer : ce qui durait jusque-là prend fin.
@@ -582,3 +597,24 @@ refusal-shown = Une carte montrée ne peut plus être oubliée.
 refusal-no-clock = Cette partie se joue en tours de table, pas à l’horloge.
 refusal-rung = L’horloge a déjà sonné pour cela.
 refusal-mid-term-first = L’horloge sonne d’abord pour les élections intermédiaires.
+
+# Trois façons de dresser la table
+preset-quick = 8 tours de table au plus, et 300 points suffisent.
+preset-printed = 16 tours de table au plus, ou 500 points.
+preset-expert = Scrutins secrets, dix cartes en main au plus, les nouveaux membres attendent pour marquer.
+
+# Le compte, à la fin
+score-name = Points
+score-gap = { $count ->
+        [1] d’un point
+        [2] de deux points
+        [3] de trois points
+        [4] de quatre points
+        [5] de cinq points
+        [6] de six points
+        [7] de sept points
+        [8] de huit points
+        [9] de neuf points
+        [10] de dix points
+       *[other] de { $count } points
+    }

@@ -1,3 +1,6 @@
+# What one plays for, in a line, in a first game
+game-goal = Get elected, by a majority of the votes or by the most of them at the end.
+
 # What the sentences speak of
 votes = { $votes } votes
 votes-millions = { $votes } votes
@@ -235,6 +238,7 @@ event-round-over = { $round ->
 event-lots = Level in votes and territories; drawn by lot, in this order: { $seats }.
     .you-seats = Level in votes and territories; drawn by lot, in this order: { $seats }.
 event-run-off = Round two begins: { $first } against { $second }.
+    .banner = Round two
     .you-first = Round two begins: { $first } against { $second }.
     .you-second = Round two begins: { $first } against { $second }.
 event-elected = { $seat } is elected president { $how }, with { $votes }.
@@ -248,6 +252,7 @@ event-named = { $by } names { $seat } { $office }.
     .you-by = You name { $seat } { $office }.
     .you-seat = { $by } names you { $office }.
 event-proclaimed = The government of { $seat } is complete.
+    .banner = The government is complete
     .you-seat = Your government is complete.
 
 # The table as it is
@@ -463,3 +468,24 @@ option-allies-share = They share the result
 option-allies-head_only = Only the elected head wins
 option-turn_limit = Turn limit
 option-turn_limit-help = Each of the two rounds ends after this many turns of all players together, counted anew in round two, on the votes as they are; 0 for no limit.
+
+# Three ways to set up the table
+preset-quick = Each round of voting stops after 40 rolls, and an absolute majority wins the second as well.
+preset-printed = Two rounds of voting, until the last territory is taken.
+preset-expert = Everyone chooses a party, debts are deducted, and the elected head alone wins.
+
+# The count, at the end
+score-name = Votes
+score-gap = { $count ->
+        [1] by one vote
+        [2] by two votes
+        [3] by three votes
+        [4] by four votes
+        [5] by five votes
+        [6] by six votes
+        [7] by seven votes
+        [8] by eight votes
+        [9] by nine votes
+        [10] by ten votes
+       *[other] by { $count } votes
+    }

@@ -1,3 +1,6 @@
+# Ce qu’on cherche, en une ligne, à la première partie
+game-goal = Faites-vous élire, par la majorité des voix ou par le plus grand nombre à la fin.
+
 # Ce dont parlent les phrases
 votes = { $votes } voix
 votes-millions = { $votes } de voix
@@ -235,6 +238,7 @@ event-round-over = { $round ->
 event-lots = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
     .you-seats = À égalité de voix et de territoires ; le sort donne cet ordre : { $seats }.
 event-run-off = Le second tour commence : { $first } contre { $second }.
+    .banner = Second tour
     .you-first = Le second tour commence : { $first } contre { $second }.
     .you-second = Le second tour commence : { $first } contre { $second }.
 event-elected = { $seat } accède à la présidence { $how }, avec { $votes }.
@@ -248,6 +252,7 @@ event-named = { $by } nomme { $seat } { $office }.
     .you-by = Vous nommez { $seat } { $office }.
     .you-seat = { $by } vous nomme { $office }.
 event-proclaimed = Le gouvernement de { $seat } est au complet.
+    .banner = Le gouvernement est au complet
     .you-seat = Votre gouvernement est au complet.
 
 # La table telle qu’elle est
@@ -465,3 +470,24 @@ option-allies-share = Ils partagent le résultat
 option-allies-head_only = Seul le chef de file élu gagne
 option-turn_limit = Limite de tours
 option-turn_limit-help = Chacun des deux tours du scrutin prend fin après tant de tours de jeu, tous joueurs confondus et recomptés au second, sur les voix du moment ; 0 pour aucune limite.
+
+# Trois façons de dresser la table
+preset-quick = Chaque tour de scrutin s’arrête après 40 lancers, et la majorité absolue élit aussi au second.
+preset-printed = Deux tours de scrutin, jusqu’au dernier territoire vacant.
+preset-expert = Chacun choisit son parti, les dettes se déduisent, et seul le chef de file élu gagne.
+
+# Le compte, à la fin
+score-name = Voix
+score-gap = { $count ->
+        [1] d’une voix
+        [2] de deux voix
+        [3] de trois voix
+        [4] de quatre voix
+        [5] de cinq voix
+        [6] de six voix
+        [7] de sept voix
+        [8] de huit voix
+        [9] de neuf voix
+        [10] de dix voix
+       *[other] de { $count } voix
+    }

@@ -5,12 +5,12 @@
 //! all; the second time, only the calls of those few are kept, to draw the line by. The rows may come in any order.
 
 use crate::astray::Astray;
-use crate::fault::Wrong;
+use crate::error::Wrong;
 use crate::report::EXAMPLES;
 use crate::stops::Stops;
 use crate::table::{Column, Table};
 use crate::trips::Trips;
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 
 const FILE: &str = "stop_times.txt";
 const MOST_BYTES: u64 = 64 * 1024 * 1024 * 1024;
@@ -40,7 +40,7 @@ struct Columns {
     sequence: Column,
 }
 
-fn open(feed: &mut Feed) -> Result<(Table<'_>, Columns), Fault> {
+fn open(feed: &mut Feed) -> Result<(Table<'_>, Columns), ImportError> {
     let table = Table::open(feed, FILE, MOST_BYTES)?;
     let trip = table.column("trip_id")?;
     let (stop, sequence) = (table.column("stop_id")?, table.column("stop_sequence")?);
@@ -66,7 +66,7 @@ impl Last {
 }
 
 /// The first reading.
-pub(crate) fn served(feed: &mut Feed, trips: &mut Trips, stops: &Stops) -> Result<Served, Fault> {
+pub(crate) fn served(feed: &mut Feed, trips: &mut Trips, stops: &Stops) -> Result<Served, ImportError> {
     let (mut table, columns) = open(feed)?;
     let [tripless, nowhere] = [Astray::default(); 2];
     let mut served = Served { lines: vec![0; stops.all.len()], read: 0, tripless, nowhere, unknown: vec![] };
@@ -100,7 +100,7 @@ pub(crate) fn served(feed: &mut Feed, trips: &mut Trips, stops: &Stops) -> Resul
 }
 
 /// The second reading: for each line the different ways its trips go, the longest first.
-pub(crate) fn ways(feed: &mut Feed, trips: Trips, stops: &Stops) -> Result<Vec<Vec<Way>>, Fault> {
+pub(crate) fn ways(feed: &mut Feed, trips: Trips, stops: &Stops) -> Result<Vec<Vec<Way>>, ImportError> {
     let Trips { mut all, lines, .. } = trips;
     all.sort_unstable_by_key(|trip| (trip.line, std::cmp::Reverse(trip.calls), trip.sum, trip.key));
     all.dedup_by_key(|trip| (trip.line, trip.calls, trip.sum));

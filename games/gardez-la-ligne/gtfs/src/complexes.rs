@@ -4,8 +4,8 @@
 //! them, or where they are near each other: platforms of two lines under one square, or the two sides of a road, which
 //! nobody who waits there would call two.
 
-use crate::Fault;
-use crate::fault::Wrong;
+use crate::ImportError;
+use crate::error::Wrong;
 use crate::naming;
 use crate::stops::Stops;
 use gardez_la_ligne::MAX_STATIONS;
@@ -75,20 +75,20 @@ impl Complexes {
         labels: &[&str],
         transfers: &BTreeSet<[u32; 2]>,
         metres: Option<f64>,
-    ) -> Result<Complexes, Fault> {
+    ) -> Result<Complexes, ImportError> {
         let mut members: BTreeMap<u32, Vec<u32>> = BTreeMap::new();
         for stop in (0..).zip(served).filter(|(_, lines)| **lines != 0).map(|(stop, _)| stop) {
             members.entry(stops.root(stop)).or_default().push(stop);
         }
         if members.is_empty() {
-            return Err(Fault::NoTrips);
+            return Err(ImportError::NoTrips);
         }
         if members.len() > MOST_ROOTS {
             let lines = members.values().map(|platforms| lines_at(served, platforms));
             return Err(too_many(lines, labels));
         }
         let single = members.iter().map(|(root, platforms)| station(stops, served, *root, platforms));
-        let mut single = single.collect::<Result<Vec<Complex>, Fault>>()?;
+        let mut single = single.collect::<Result<Vec<Complex>, ImportError>>()?;
         let place_of: HashMap<u32, usize> = members.keys().copied().zip(0..).collect();
         let known = |[one, other]: &[u32; 2]| Some([*place_of.get(one)?, *place_of.get(other)?]);
         let transfers: Vec<[usize; 2]> = transfers.iter().filter_map(known).collect();
@@ -119,7 +119,7 @@ fn lines_at(served: &[u64], stops: &[u32]) -> u64 {
 }
 
 /// Says how many stations there are, and which lines have the most.
-fn too_many(stations: impl Iterator<Item = u64>, labels: &[&str]) -> Fault {
+fn too_many(stations: impl Iterator<Item = u64>, labels: &[&str]) -> ImportError {
     let mut counts: Vec<(usize, &str)> = labels.iter().map(|label| (0, *label)).collect();
     let mut all = 0;
     for lines in stations {
@@ -130,7 +130,7 @@ fn too_many(stations: impl Iterator<Item = u64>, labels: &[&str]) -> Fault {
     }
     counts.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
     let largest = counts.iter().take(5).map(|(count, label)| format!("{label} {count}"));
-    Fault::Stations { stations: all, largest: largest.collect::<Vec<_>>().join(", ") }
+    ImportError::Stations { stations: all, largest: largest.collect::<Vec<_>>().join(", ") }
 }
 
 impl Complex {
@@ -147,11 +147,11 @@ impl Complex {
 }
 
 /// The station that stops with one parent make.
-fn station(stops: &Stops, served: &[u64], root: u32, platforms: &[u32]) -> Result<Complex, Fault> {
+fn station(stops: &Stops, served: &[u64], root: u32, platforms: &[u32]) -> Result<Complex, ImportError> {
     let own = &stops.all[root as usize];
     let stop = |number: &u32| &stops.all[*number as usize];
     let names = || std::iter::once(own).chain(platforms.iter().map(stop));
-    let empty = |column| Fault::Value {
+    let empty = |column| ImportError::Value {
         file: "stops.txt",
         line: own.line.into(),
         column,

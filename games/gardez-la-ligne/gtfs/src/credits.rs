@@ -1,7 +1,7 @@
 //! Whom a feed is owed to: its agencies, its publisher, and whoever else asks to be named.
 
 use crate::table::Table;
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 use std::collections::BTreeMap;
 
 /// These files are a page long, not a book.
@@ -18,7 +18,7 @@ pub(crate) struct Credits {
 }
 
 impl Credits {
-    pub(crate) fn read(feed: &mut Feed) -> Result<Credits, Fault> {
+    pub(crate) fn read(feed: &mut Feed) -> Result<Credits, ImportError> {
         let mut credits = Credits::default();
         if let Some(mut table) = Table::open_if_there(feed, "agency.txt", MOST)? {
             let (id, name) = (table.column_if_there("agency_id"), table.column("agency_name")?);

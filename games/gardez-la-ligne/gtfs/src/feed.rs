@@ -1,6 +1,6 @@
 //! Where the text files of a feed lie: in a zip archive or in a folder.
 
-use crate::{Fault, naming};
+use crate::{ImportError, naming};
 use std::fs::{self, File};
 use std::io::{Read, Seek};
 use std::path::{Path, PathBuf};
@@ -41,9 +41,9 @@ impl<T: Read + Seek> Archive for T {}
 
 impl Feed {
     /// The feed in a zip archive or a folder.
-    pub fn open(path: &Path) -> Result<Feed, Fault> {
+    pub fn open(path: &Path) -> Result<Feed, ImportError> {
         let name = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
-        let unreadable = |_| Fault::NotThere { name: name.clone() };
+        let unreadable = |_| ImportError::NotThere { name: name.clone() };
         if fs::metadata(path).map_err(unreadable)?.is_dir() {
             if !path.join(STOPS).exists() {
                 several(&name, &feeds_in(path))?;
@@ -55,7 +55,7 @@ impl Feed {
     }
 
     /// The feed in a zip archive that is already at hand, under the name it goes by.
-    pub fn zip(name: String, archive: impl Read + Seek + 'static) -> Result<Feed, Fault> {
+    pub fn zip(name: String, archive: impl Read + Seek + 'static) -> Result<Feed, ImportError> {
         match ZipArchive::new(Box::new(archive) as Box<dyn Archive>) {
             Ok(zip) => {
                 let names = || zip.file_names().flatten();
@@ -76,7 +76,7 @@ impl Feed {
                 let folder = ways.into_iter().min_by_key(String::len).unwrap_or_default();
                 Ok(Feed { name, source: Source::Archive { zip, folder }, watch: Box::new(|_| ()) })
             }
-            Err(_) => Err(Fault::NotAFeed { name }),
+            Err(_) => Err(ImportError::NotAFeed { name }),
         }
     }
 
@@ -93,7 +93,7 @@ impl Feed {
     }
 
     /// The bytes of one of its files, their number, and whom to tell; nothing if there is no such file.
-    pub(crate) fn file(&mut self, file: &'static str) -> Result<Option<Opened<'_>>, Fault> {
+    pub(crate) fn file(&mut self, file: &'static str) -> Result<Option<Opened<'_>>, ImportError> {
         let (bytes, size): (Box<dyn Read + '_>, u64) = match &mut self.source {
             Source::Folder(folder) => match File::open(folder.join(file)) {
                 Ok(opened) => {
@@ -101,7 +101,7 @@ impl Feed {
                     (Box::new(opened), size)
                 }
                 Err(none) if none.kind() == std::io::ErrorKind::NotFound => return Ok(None),
-                Err(_) => return Err(Fault::Read { file }),
+                Err(_) => return Err(ImportError::Read { file }),
             },
             Source::Archive { zip, folder } => match zip.by_name(&format!("{folder}{file}")) {
                 Ok(entry) => {
@@ -109,7 +109,7 @@ impl Feed {
                     (Box::new(entry), size)
                 }
                 Err(ZipError::FileNotFound) => return Ok(None),
-                Err(_) => return Err(Fault::Read { file }),
+                Err(_) => return Err(ImportError::Read { file }),
             },
         };
         Ok(Some(Opened { bytes, size, watch: &mut self.watch }))
@@ -133,13 +133,13 @@ fn feeds_in(folder: &Path) -> Vec<String> {
 }
 
 /// Refuses what holds feeds without being one. A single folder in an archive is the feed.
-fn several(name: &str, feeds: &[String]) -> Result<(), Fault> {
+fn several(name: &str, feeds: &[String]) -> Result<(), ImportError> {
     let single = matches!(feeds, [only] if only.ends_with('/'));
     if feeds.is_empty() || single {
         return Ok(());
     }
     let feeds = feeds.iter().take(20).map(|feed| naming::clean(feed.trim_end_matches('/'), 120)).collect();
-    Err(Fault::Several { name: name.to_owned(), feeds })
+    Err(ImportError::Several { name: name.to_owned(), feeds })
 }
 
 pub(crate) struct Opened<'a> {

@@ -1,6 +1,6 @@
 //! Kinds of route: the numbers a feed uses, and the words people use for them.
 
-use crate::Fault;
+use crate::ImportError;
 use gardez_la_ligne::Badge;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -100,10 +100,10 @@ impl Routes {
 }
 
 impl FromStr for Routes {
-    type Err = Fault;
+    type Err = ImportError;
 
     /// Reads `metro,rail`, `all`, and numbers as in `1,100-199`.
-    fn from_str(text: &str) -> Result<Routes, Fault> {
+    fn from_str(text: &str) -> Result<Routes, ImportError> {
         let mut wanted = Vec::new();
         for word in text.split(',').map(|word| word.trim().to_lowercase()) {
             let named = KINDS.iter().find(|(_, words, _)| words.contains(&word.as_str()));
@@ -112,7 +112,11 @@ impl FromStr for Routes {
                 (Some((_, _, ranges)), ..) => wanted.extend_from_slice(ranges),
                 (_, Ok(first), Ok(last)) if first <= last => wanted.push(first..=last),
                 _ if word == "all" => wanted.push(0..=u32::MAX),
-                _ => return Err(Fault::Kind(word.chars().filter(|c| !c.is_control()).take(80).collect())),
+                _ => {
+                    return Err(ImportError::Kind(
+                        word.chars().filter(|c| !c.is_control()).take(80).collect(),
+                    ));
+                }
             }
         }
         Ok(Routes(wanted))

@@ -12,7 +12,7 @@ mod canvas;
 mod complexes;
 mod credits;
 mod directions;
-mod fault;
+mod error;
 mod feed;
 mod kind;
 mod naming;
@@ -27,15 +27,15 @@ mod transfers;
 mod trips;
 mod written;
 
-pub use fault::{Amount, Fault, Wrong};
+pub use error::{Amount, ImportError, Wrong};
 pub use feed::{Feed, Progress};
 pub use kind::{Kind, Routes};
-pub use report::{LineReport, Remark, Report, Told};
+pub use report::{LineReport, Remark, Report, ReportLine};
 pub use saying::LOCALES;
 
 use complexes::Complexes;
 use credits::Credits;
-use gardez_la_ligne::{Board, Plan};
+use gardez_la_ligne::{Board, BoardFile};
 use routes::Network;
 use stops::Stops;
 use survey::Survey;
@@ -43,7 +43,7 @@ use trips::Trips;
 
 /// What is wanted of a feed.
 #[derive(Clone, Debug)]
-pub struct Wish {
+pub struct ImportOptions {
     /// Routes of which kinds.
     pub routes: Routes,
     /// Which of their lines, by short or long name; all of them if none is named.
@@ -58,7 +58,7 @@ pub struct Wish {
 #[derive(Clone, Debug)]
 pub struct Import {
     /// The board; it has been checked and can be played.
-    pub plan: Plan,
+    pub plan: BoardFile,
     /// The board as a file.
     pub toml: String,
     /// How it was made.
@@ -66,9 +66,9 @@ pub struct Import {
 }
 
 /// Makes a board of a feed.
-pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
+pub fn import(feed: &mut Feed, options: &ImportOptions) -> Result<Import, ImportError> {
     let credits = Credits::read(feed)?;
-    let mut network = Network::read(feed, &wish.routes, &wish.lines, &credits)?;
+    let mut network = Network::read(feed, &options.routes, &options.lines, &credits)?;
     let stops = Stops::read(feed)?;
     let mut trips = Trips::read(feed, &network)?;
     let [trips_read, trips_astray, trips_chosen] = [trips.read, trips.astray, trips.all.len() as u64];
@@ -77,14 +77,14 @@ pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
     let running = trips.lines.clone();
     let labels: Vec<&str> = running.iter().map(|line| network.lines[*line].label.as_str()).collect();
     let transfers = transfers::read(feed, &stops)?;
-    let complexes = Complexes::merge(&stops, &served.lines, &labels, &transfers.pairs, wish.merge)?;
+    let complexes = Complexes::merge(&stops, &served.lines, &labels, &transfers.pairs, options.merge)?;
     let doubled = std::mem::take(&mut trips.doubled);
     let ways = calls::ways(feed, trips, &stops)?;
 
     let survey = Survey::new(&network, &running, &complexes);
     let agencies = credits.names(survey.routes().map(|route| route.agency.as_str()));
     let mut plan = survey.plan(&ways);
-    plan.name = board_name(wish, &agencies, &credits, feed.name());
+    plan.name = board_name(options, &agencies, &credits, feed.name());
     plan.attribution = naming::clean(&credits.attribution(&agencies), 400);
 
     // Colours the feed does not give are the board's to choose; they are written out so that one may change them.
@@ -113,16 +113,16 @@ pub fn import(feed: &mut Feed, wish: &Wish) -> Result<Import, Fault> {
     Ok(Import { plan, toml, report })
 }
 
-fn board_name(wish: &Wish, agencies: &[String], credits: &Credits, file: &str) -> String {
+fn board_name(options: &ImportOptions, agencies: &[String], credits: &Credits, file: &str) -> String {
     let only = if let [only] = agencies { only.as_str() } else { "" };
     let stem = file.strip_suffix(".zip").unwrap_or(file);
-    let names = [wish.name.as_deref().unwrap_or_default(), only, credits.publisher(), stem, "GTFS"];
+    let names = [options.name.as_deref().unwrap_or_default(), only, credits.publisher(), stem, "GTFS"];
     let names = names.map(|name| naming::clean(name, 80));
     names.into_iter().find(|name| !name.is_empty()).unwrap_or_default()
 }
 
 /// What stands on top of the file.
-fn sentences(file: &str, plan: &Plan, credits: &Credits) -> Vec<String> {
+fn sentences(file: &str, plan: &BoardFile, credits: &Credits) -> Vec<String> {
     let version = match credits.version() {
         "" => String::new(),
         version => format!(", version {}", naming::clean(version, 80)),

@@ -65,7 +65,7 @@ pub struct Report {
 }
 
 /// A line of what is told, and how far it is set in.
-pub struct Told {
+pub struct ReportLine {
     /// How many steps.
     pub depth: usize,
     /// What is said.
@@ -152,9 +152,9 @@ impl Remark {
 
 impl Report {
     /// All of it, line by line.
-    pub fn told(&self) -> Vec<Told> {
+    pub fn summary(&self) -> Vec<ReportLine> {
         let mut told = Vec::new();
-        let mut say = |depth, phrase| told.push(Told { depth, phrase });
+        let mut say = |depth, phrase| told.push(ReportLine { depth, phrase });
         let number = |id, name, count: usize| Phrase { id, args: Vec::new() }.number(name, count as i64);
         if !self.agencies.is_empty() {
             let agencies: Vec<&str> = self.agencies.iter().map(String::as_str).collect();

@@ -2,11 +2,11 @@
 
 use crate::credits::Credits;
 use crate::directions;
-use crate::fault::{Amount, Wrong};
+use crate::error::{Amount, Wrong};
 use crate::kind::{self, Kind, Routes};
 use crate::naming;
 use crate::table::{Column, Table};
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 use gardez_la_ligne::Colour;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -49,7 +49,7 @@ impl Network {
         wanted: &Routes,
         named: &[String],
         credits: &Credits,
-    ) -> Result<Network, Fault> {
+    ) -> Result<Network, ImportError> {
         let mut table = Table::open(feed, FILE, MOST_BYTES)?;
         let (id, number) = (table.column("route_id")?, table.column("route_type")?);
         let columns = Columns {
@@ -83,11 +83,15 @@ impl Network {
                 return Err(table.wrong(id, Wrong::Twice));
             }
             if line_of.len() > MOST_ROUTES {
-                return Err(Fault::TooMuch { file: FILE, most: MOST_ROUTES as u64, what: Amount::Routes });
+                return Err(ImportError::TooMuch {
+                    file: FILE,
+                    most: MOST_ROUTES as u64,
+                    what: Amount::Routes,
+                });
             }
         }
         if lines.is_empty() {
-            return Err(Fault::NoRoutes { has: kind::census(&types) });
+            return Err(ImportError::NoRoutes { has: kind::census(&types) });
         }
         let kept = chosen(&lines, named)?;
         Ok(Network { lines, line_of, types, absorbed: HashSet::new() }.keep(&kept))
@@ -112,7 +116,7 @@ impl Network {
 }
 
 /// The lines asked for by name, or all of them if none was.
-fn chosen(lines: &[Route], named: &[String]) -> Result<HashSet<usize>, Fault> {
+fn chosen(lines: &[Route], named: &[String]) -> Result<HashSet<usize>, ImportError> {
     if named.is_empty() {
         return Ok((0..lines.len()).collect());
     }
@@ -132,7 +136,10 @@ fn chosen(lines: &[Route], named: &[String]) -> Result<HashSet<usize>, Fault> {
             None => {
                 let mut has: Vec<&str> = lines.iter().map(|line| line.label.as_str()).collect();
                 has.sort_by_cached_key(|label| naming::natural(label));
-                return Err(Fault::NoSuchLine { line: naming::clean(name, 80), has: naming::some(&has, 40) });
+                return Err(ImportError::NoSuchLine {
+                    line: naming::clean(name, 80),
+                    has: naming::some(&has, 40),
+                });
             }
         }
     }
@@ -149,7 +156,13 @@ struct Columns {
 }
 
 impl Columns {
-    fn read(&self, table: &Table<'_>, id: Column, kind: Kind, credits: &Credits) -> Result<Route, Fault> {
+    fn read(
+        &self,
+        table: &Table<'_>,
+        id: Column,
+        kind: Kind,
+        credits: &Credits,
+    ) -> Result<Route, ImportError> {
         let (short, full) = (table.text(self.short)?, table.text(self.long)?);
         let names = [short, full, table.needed(id)?].map(|name| naming::clean(name, 80));
         let label = names.iter().find(|name| !name.is_empty()).cloned().unwrap_or_else(|| "?".to_owned());

@@ -1,9 +1,9 @@
 //! The stops of a feed and the stations they belong to.
 
-use crate::fault::{Amount, Wrong};
+use crate::error::{Amount, Wrong};
 use crate::naming::{self, MOST_NAME};
 use crate::table::Table;
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 use std::collections::HashMap;
 
 const FILE: &str = "stops.txt";
@@ -34,7 +34,7 @@ pub(crate) struct Stops {
 }
 
 impl Stops {
-    pub(crate) fn read(feed: &mut Feed) -> Result<Stops, Fault> {
+    pub(crate) fn read(feed: &mut Feed) -> Result<Stops, ImportError> {
         let mut table = Table::open(feed, FILE, MOST_BYTES)?;
         let id = table.column("stop_id")?;
         let name = table.column("stop_name")?;
@@ -47,7 +47,11 @@ impl Stops {
         while table.next()? {
             let number = stops.all.len() as u32;
             if stops.all.len() == MOST_STOPS {
-                return Err(Fault::TooMuch { file: FILE, most: MOST_STOPS as u64, what: Amount::Stops });
+                return Err(ImportError::TooMuch {
+                    file: FILE,
+                    most: MOST_STOPS as u64,
+                    what: Amount::Stops,
+                });
             }
             if stops.numbers.insert(table.needed(id)?.as_bytes().into(), number).is_some() {
                 return Err(table.wrong(id, Wrong::Twice));

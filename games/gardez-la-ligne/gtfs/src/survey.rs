@@ -8,7 +8,7 @@ use crate::paths;
 use crate::report::{EXAMPLES, LineReport, Remark, Report, named, pair, with_count};
 use crate::routes::{Network, Route};
 use crate::stops::Stops;
-use gardez_la_ligne::{LinePlan, Plan, StationPlan};
+use gardez_la_ligne::{BoardFile, LinePlan, StationPlan};
 use rules::Arg;
 use std::collections::HashSet;
 
@@ -56,7 +56,7 @@ impl<'a> Survey<'a> {
     }
 
     /// The board, as yet without a name.
-    pub(crate) fn plan(&self, ways: &[Vec<Way>]) -> Plan {
+    pub(crate) fn plan(&self, ways: &[Vec<Way>]) -> BoardFile {
         let mut names = vec![""; self.stations.len()];
         for (place, name) in &self.stations {
             names[*place] = name;
@@ -87,7 +87,7 @@ impl<'a> Survey<'a> {
             label: None,
             since: Default::default(),
         };
-        Plan {
+        BoardFile {
             name: String::new(),
             attribution: String::new(),
             canvas: Some(CANVAS),
@@ -99,7 +99,7 @@ impl<'a> Survey<'a> {
     }
 
     /// Tells what became of the feed.
-    pub(crate) fn tell(&self, report: &mut Report, plan: &Plan, stops: &Stops, served: &Served) {
+    pub(crate) fn tell(&self, report: &mut Report, plan: &BoardFile, stops: &Stops, served: &Served) {
         report.stops = [stops.all.len(), served.lines.iter().filter(|lines| **lines != 0).count()];
         report.stations = plan.station.len();
         report.interchanges = plan.station.iter().filter(|station| station.lines.len() > 1).count();
@@ -125,7 +125,7 @@ impl<'a> Survey<'a> {
     }
 
     /// Stations that are drawn on top of each other: those of one name in the feed, which `--merge` can join, and others.
-    fn overlapping(&self, plan: &Plan) -> (Vec<Arg>, Vec<Arg>) {
+    fn overlapping(&self, plan: &BoardFile) -> (Vec<Arg>, Vec<Arg>) {
         let mut drawn: Vec<(f32, f32, &str, String)> = plan
             .station
             .iter()
@@ -221,7 +221,7 @@ impl<'a> Survey<'a> {
 const DOT: f32 = 8.0;
 
 /// A line and how many of its stations its paths leave out.
-fn undrawn(plan: &Plan, line: &LinePlan) -> Option<Arg> {
+fn undrawn(plan: &BoardFile, line: &LinePlan) -> Option<Arg> {
     let drawn: HashSet<&String> = line.paths.iter().flatten().collect();
     let stations = plan.station.iter().filter(|station| station.lines.contains(&line.id));
     let lost = stations.filter(|station| !drawn.contains(&station.name)).count();

@@ -1,8 +1,8 @@
 //! One of a feed's files, row by row: never more of it in memory than a row.
 
-use crate::fault::{Amount, Wrong};
+use crate::error::{Amount, Wrong};
 use crate::feed::{Opened, Watch};
-use crate::{Fault, Feed, Progress};
+use crate::{Feed, ImportError, Progress};
 use csv::{ByteRecord, Reader, ReaderBuilder};
 use std::cell::Cell;
 use std::io::{self, Read};
@@ -37,8 +37,8 @@ pub(crate) struct Column {
 
 impl<'a> Table<'a> {
     /// A file that must be there. It may have so many bytes; a small archive can unpack to anything.
-    pub(crate) fn open(feed: &'a mut Feed, file: &'static str, most: u64) -> Result<Table<'a>, Fault> {
-        Table::open_if_there(feed, file, most)?.ok_or(Fault::Missing(file))
+    pub(crate) fn open(feed: &'a mut Feed, file: &'static str, most: u64) -> Result<Table<'a>, ImportError> {
+        Table::open_if_there(feed, file, most)?.ok_or(ImportError::Missing(file))
     }
 
     /// A file that may be there.
@@ -46,13 +46,13 @@ impl<'a> Table<'a> {
         feed: &'a mut Feed,
         file: &'static str,
         most: u64,
-    ) -> Result<Option<Table<'a>>, Fault> {
+    ) -> Result<Option<Table<'a>>, ImportError> {
         let Some(Opened { mut bytes, size, watch }) = feed.file(file)? else { return Ok(None) };
         let mut first = Vec::new();
         // What cannot be read here is found out again below, where it is told.
         let _ = bytes.by_ref().take(FIRST).read_to_end(&mut first);
         if is_utf16(&first) {
-            return Err(Fault::Utf16(file));
+            return Err(ImportError::Utf16(file));
         }
         let bytes = Box::new(io::Cursor::new(first).chain(bytes));
         let [fetched, quotes] = [(); 2].map(|()| Rc::new(Cell::new(0)));
@@ -75,7 +75,7 @@ impl<'a> Table<'a> {
             ahead: None,
         };
         if !table.next()? {
-            return Err(Fault::Empty(file));
+            return Err(ImportError::Empty(file));
         }
         let name =
             |field: &[u8]| String::from_utf8_lossy(field).trim_start_matches('\u{feff}').trim().to_owned();
@@ -84,13 +84,13 @@ impl<'a> Table<'a> {
     }
 
     /// A column that must be there.
-    pub(crate) fn column(&self, name: &'static str) -> Result<Column, Fault> {
+    pub(crate) fn column(&self, name: &'static str) -> Result<Column, ImportError> {
         let column = self.column_if_there(name);
         if column.place.is_some() {
             return Ok(column);
         }
         let has: Vec<&str> = self.header.iter().map(String::as_str).take(30).collect();
-        Err(Fault::Column { file: self.file, column: name, has: cut(&has.join(", ")) })
+        Err(ImportError::Column { file: self.file, column: name, has: cut(&has.join(", ")) })
     }
 
     /// A column that may be there; where it is not, its values are empty.
@@ -99,7 +99,7 @@ impl<'a> Table<'a> {
     }
 
     /// Goes to the next row with anything in it; false at the end.
-    pub(crate) fn next(&mut self) -> Result<bool, Fault> {
+    pub(crate) fn next(&mut self) -> Result<bool, ImportError> {
         loop {
             let more = match self.ahead.take() {
                 Some((more, row)) => {
@@ -118,7 +118,7 @@ impl<'a> Table<'a> {
         }
     }
 
-    fn fetch(&mut self) -> Result<bool, Fault> {
+    fn fetch(&mut self) -> Result<bool, ImportError> {
         let more = self.rows.read_byte_record(&mut self.row).map_err(|fault| self.unreadable(fault))?;
         self.fetched.set(0);
         Ok(more)
@@ -126,11 +126,11 @@ impl<'a> Table<'a> {
 
     /// Finds out whether a row whose last value goes on over several lines has swallowed the rest of the file: it is the
     /// last one, and quotation marks, which come in pairs, are odd.
-    fn look_ahead(&mut self) -> Result<(), Fault> {
+    fn look_ahead(&mut self) -> Result<(), ImportError> {
         let row = self.row.clone();
         let more = self.fetch()?;
         if !more && self.quotes.get() % 2 == 1 {
-            return Err(Fault::Row { file: self.file, line: self.line });
+            return Err(ImportError::Row { file: self.file, line: self.line });
         }
         self.ahead = Some((more, std::mem::replace(&mut self.row, row)));
         Ok(())
@@ -142,12 +142,12 @@ impl<'a> Table<'a> {
     }
 
     /// The same, as text.
-    pub(crate) fn text(&self, column: Column) -> Result<&str, Fault> {
+    pub(crate) fn text(&self, column: Column) -> Result<&str, ImportError> {
         std::str::from_utf8(self.bytes(column)).map_err(|_| self.wrong(column, Wrong::Encoding))
     }
 
     /// The same where it may not be empty.
-    pub(crate) fn needed(&self, column: Column) -> Result<&str, Fault> {
+    pub(crate) fn needed(&self, column: Column) -> Result<&str, ImportError> {
         match self.text(column)? {
             "" => Err(self.wrong(column, Wrong::Empty)),
             text => Ok(text),
@@ -155,7 +155,7 @@ impl<'a> Table<'a> {
     }
 
     /// A whole number; nothing where nothing is written.
-    pub(crate) fn number(&self, column: Column) -> Result<Option<u32>, Fault> {
+    pub(crate) fn number(&self, column: Column) -> Result<Option<u32>, ImportError> {
         match self.text(column)? {
             "" => Ok(None),
             text => text.parse().map(Some).map_err(|_| self.wrong(column, Wrong::Number)),
@@ -163,7 +163,7 @@ impl<'a> Table<'a> {
     }
 
     /// Degrees up to a limit on both sides of zero; nothing where nothing is written.
-    pub(crate) fn degrees(&self, column: Column, most: f64) -> Result<Option<f64>, Fault> {
+    pub(crate) fn degrees(&self, column: Column, most: f64) -> Result<Option<f64>, ImportError> {
         match self.text(column)? {
             "" => Ok(None),
             text => match text.parse::<f64>() {
@@ -174,9 +174,9 @@ impl<'a> Table<'a> {
     }
 
     /// Says that the value in this row is wrong.
-    pub(crate) fn wrong(&self, column: Column, wrong: Wrong) -> Fault {
+    pub(crate) fn wrong(&self, column: Column, wrong: Wrong) -> ImportError {
         let value = cut(&String::from_utf8_lossy(self.bytes(column)));
-        Fault::Value { file: self.file, line: self.line, column: column.name, value, wrong }
+        ImportError::Value { file: self.file, line: self.line, column: column.name, value, wrong }
     }
 
     /// In which line the row begins.
@@ -184,17 +184,19 @@ impl<'a> Table<'a> {
         self.line
     }
 
-    fn unreadable(&self, fault: csv::Error) -> Fault {
+    fn unreadable(&self, fault: csv::Error) -> ImportError {
         let file = self.file;
         match fault.into_kind() {
             csv::ErrorKind::Io(fault) => match fault.get_ref().map(|inner| inner.downcast_ref::<Beyond>()) {
                 Some(Some(Beyond::Row)) => {
-                    Fault::Row { file, line: self.row.position().map_or(1, csv::Position::line) }
+                    ImportError::Row { file, line: self.row.position().map_or(1, csv::Position::line) }
                 }
-                Some(Some(Beyond::File(most))) => Fault::TooMuch { file, most: *most, what: Amount::Bytes },
-                _ => Fault::Read { file },
+                Some(Some(Beyond::File(most))) => {
+                    ImportError::TooMuch { file, most: *most, what: Amount::Bytes }
+                }
+                _ => ImportError::Read { file },
             },
-            _ => Fault::Read { file },
+            _ => ImportError::Read { file },
         }
     }
 }

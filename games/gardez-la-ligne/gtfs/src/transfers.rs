@@ -3,7 +3,7 @@
 use crate::astray::Astray;
 use crate::stops::Stops;
 use crate::table::Table;
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 use std::collections::BTreeSet;
 
 const FILE: &str = "transfers.txt";
@@ -24,7 +24,7 @@ pub(crate) struct Transfers {
     pub(crate) lost: Astray,
 }
 
-pub(crate) fn read(feed: &mut Feed, stops: &Stops) -> Result<Transfers, Fault> {
+pub(crate) fn read(feed: &mut Feed, stops: &Stops) -> Result<Transfers, ImportError> {
     let mut read = Transfers::default();
     let Some(mut table) = Table::open_if_there(feed, FILE, MOST_BYTES)? else { return Ok(read) };
     let (from, to) = (table.column_if_there("from_stop_id"), table.column_if_there("to_stop_id"));

@@ -1,12 +1,12 @@
 //! The trips of the chosen lines, 32 bytes each whatever their ids look like.
 
-use crate::fault::{Amount, Wrong};
+use crate::error::{Amount, Wrong};
 use crate::kind::Kind;
 use crate::naming;
 use crate::report::EXAMPLES;
 use crate::routes::Network;
 use crate::table::Table;
-use crate::{Fault, Feed};
+use crate::{Feed, ImportError};
 use gardez_la_ligne::MAX_LINES;
 use std::collections::BTreeMap;
 
@@ -42,7 +42,7 @@ pub(crate) struct Trips {
 }
 
 impl Trips {
-    pub(crate) fn read(feed: &mut Feed, network: &Network) -> Result<Trips, Fault> {
+    pub(crate) fn read(feed: &mut Feed, network: &Network) -> Result<Trips, ImportError> {
         let mut table = Table::open(feed, FILE, MOST_BYTES)?;
         let (route, id) = (table.column("route_id")?, table.column("trip_id")?);
         let mut running = vec![false; network.lines.len()];
@@ -64,7 +64,11 @@ impl Trips {
                 continue;
             }
             if all.len() == MOST_TRIPS {
-                return Err(Fault::TooMuch { file: FILE, most: MOST_TRIPS as u64, what: Amount::Trips });
+                return Err(ImportError::TooMuch {
+                    file: FILE,
+                    most: MOST_TRIPS as u64,
+                    what: Amount::Trips,
+                });
             }
             let key = condensed(table.needed(id)?.as_bytes());
             all.push(Trip { key, sum: 0, calls: 0, line: line as u16 });
@@ -97,7 +101,7 @@ impl Trips {
 }
 
 /// Where a trip is listed for the second time, which can only be found by reading the file again.
-fn listed_again(feed: &mut Feed, key: u128) -> Result<Fault, Fault> {
+fn listed_again(feed: &mut Feed, key: u128) -> Result<ImportError, ImportError> {
     let mut table = Table::open(feed, FILE, MOST_BYTES)?;
     let id = table.column("trip_id")?;
     let mut before = false;
@@ -107,11 +111,11 @@ fn listed_again(feed: &mut Feed, key: u128) -> Result<Fault, Fault> {
         }
     }
     // The file has changed while it was read.
-    Ok(Fault::Read { file: FILE })
+    Ok(ImportError::Read { file: FILE })
 }
 
 /// The ids of some trips, as the file writes them.
-fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, Fault> {
+fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, ImportError> {
     let mut ids: Vec<String> = Vec::new();
     if keys.is_empty() {
         return Ok(ids);
@@ -129,14 +133,14 @@ fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, Fault> {
     Ok(ids)
 }
 
-fn too_many(network: &Network, lines: &[usize]) -> Fault {
+fn too_many(network: &Network, lines: &[usize]) -> ImportError {
     let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
     for line in lines {
         *kinds.entry(network.lines[*line].kind).or_default() += 1;
     }
     let kinds: Vec<String> = kinds.iter().map(|(kind, count)| format!("{count} {}", kind.word())).collect();
     let example: Vec<&str> = lines.iter().take(3).map(|line| network.lines[*line].label.as_str()).collect();
-    Fault::Lines {
+    ImportError::Lines {
         lines: lines.len(),
         kinds: kinds.join(", "),
         example: naming::clean(&format!("\"{}\"", example.join(",")), 80),

@@ -1,13 +1,13 @@
 //! A board written as a file that a person can read and change, in the shape of the one for Paris.
 
-use gardez_la_ligne::{Badge, Plan};
+use gardez_la_ligne::{Badge, BoardFile};
 use std::fmt::Write;
 
 /// Rows of names are broken before this width.
 const WIDTH: usize = 116;
 
 /// The board as TOML, below these sentences as comments.
-pub(crate) fn toml(plan: &Plan, sentences: &[String]) -> String {
+pub(crate) fn toml(plan: &BoardFile, sentences: &[String]) -> String {
     let mut out = String::new();
     for sentence in sentences {
         comment(&mut out, sentence);

@@ -3,7 +3,7 @@
 
 mod common;
 
-use common::{feed, import_zip, said, told};
+use common::{feed, import_zip, report_text, said};
 use gardez_la_ligne::Board;
 use rand_core::{Rng, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -58,7 +58,7 @@ fn spoilt_files_give_a_board_or_a_sentence() {
             Ok(import) => {
                 boards += 1;
                 Board::from_toml(&import.toml).unwrap();
-                assert!(!told(&import, Lang::Fr).is_empty());
+                assert!(!report_text(&import, Lang::Fr).is_empty());
             }
             Err(fault) => {
                 refused += 1;

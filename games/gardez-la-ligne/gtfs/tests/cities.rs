@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{Files, feed, told, wish};
-use gardez_la_ligne_gtfs::{Feed, Import, Wish, import};
+use common::{Files, feed, options, report_text};
+use gardez_la_ligne_gtfs::{Feed, Import, ImportOptions, import};
 use speech::Lang;
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -68,7 +68,7 @@ impl City {
     fn board(&self, merge: Option<f64>) -> Import {
         let archive = std::io::Cursor::new(self.files().zipped(""));
         let mut feed = Feed::zip("city.zip".to_owned(), archive).unwrap();
-        import(&mut feed, &Wish { merge, ..wish("metro", &[]) }).unwrap()
+        import(&mut feed, &ImportOptions { merge, ..options("metro", &[]) }).unwrap()
     }
 }
 
@@ -137,7 +137,7 @@ fn gr7_stations_of_one_name_near_each_other_are_one_though_each_line_has_its_own
     let import = mexico().board(None);
     assert_eq!(interchanges(&import), ["Balderas 1 3", "La Raza 3 5", "Pantitlán 1 5 9", "Tacubaya 1 7 9"]);
     assert_eq!(import.plan.station.len(), 9);
-    let said = told(&import, Lang::En);
+    let said = report_text(&import, Lang::En);
     let line = "  stations made of several of the same name that are less than 500 m apart (--merge): 4, ";
     assert!(said.contains(line) && said.contains("Pantitlán (3)"), "{said}");
 }
@@ -171,7 +171,7 @@ fn gr7_transfers_join_what_has_one_name_and_say_that_the_rest_is_not_joined() {
         "a transfer that cannot be made, or between two names, joins nothing"
     );
     assert!(
-        told(&import, Lang::En)
+        report_text(&import, Lang::En)
             .contains("  stations made of several of the same name by transfers.txt: 1, 14 St (2)\n")
     );
     let far = City::default().line("1", "1", "", &[("Airport", 40.0, -74.0), ("Port", 40.1, -74.0)]).line(
@@ -228,7 +228,7 @@ fn gr7_a_route_for_each_direction_is_one_line() {
     assert_eq!(lines, [("Blue", 1), ("Yellow", 1)]);
     assert_eq!(interchanges(&import), ["Daly City Blue Yellow"]);
     assert_eq!(import.plan.station.len(), 7);
-    let said = told(&import, Lang::En);
+    let said = report_text(&import, Lang::En);
     assert!(said.contains("  lines with a route for each direction: 2, Blue and Yellow\n"), "{said}");
     assert!(!said.contains("without trips") && !said.contains("stop nowhere"), "{said}");
     // Both can be asked for by the name of the line, or one by its own.
@@ -259,17 +259,17 @@ fn gr7_stations_drawn_on_top_of_each_other_are_told() {
         "",
         &[("Port Bridge", 0.0005, 10.0), ("Quay", 1.0, 10.0)],
     );
-    let said = told(&city.board(None), Lang::En);
+    let said = report_text(&city.board(None), Lang::En);
     let line = "Look at:\n  stations of different names drawn on top of each other; give them one name in stops.txt if they are one, or move them apart in the file: 1, ";
     assert!(
         said.contains(line) && said.contains("Port Bridge / Port") | said.contains("Port / Port Bridge"),
         "{said}"
     );
     assert!(
-        told(&city.board(None), Lang::Fr)
+        report_text(&city.board(None), Lang::Fr)
             .contains("À regarder\u{a0}:\n  stations de noms différents dessinées l’une sur l’autre")
     );
-    assert!(!told(&mexico().board(None), Lang::En).contains("Look at"));
+    assert!(!report_text(&mexico().board(None), Lang::En).contains("Look at"));
 }
 
 #[test]
@@ -280,13 +280,13 @@ fn gr7_merging_is_advised_where_it_joins() {
         "",
         &[("Port", 0.0005, 10.0), ("Quay", 1.0, 10.0)],
     );
-    let said = told(&city.board(Some(10.0)), Lang::En);
+    let said = report_text(&city.board(Some(10.0)), Lang::En);
     assert!(
         said.contains("stations of one name drawn on top of each other; join them with a larger --merge"),
         "{said}"
     );
     assert!(!said.contains("different names"), "{said}");
-    assert!(!told(&city.board(Some(100.0)), Lang::En).contains("on top of each other"));
+    assert!(!report_text(&city.board(Some(100.0)), Lang::En).contains("on top of each other"));
 }
 
 #[test]
@@ -312,7 +312,7 @@ fn what_is_dropped_is_named_once() {
         files = files
             .and("stop_times.txt", &format!("ten-out,,,{},{n}", if n % 2 == 0 { "gone" } else { "away" }));
     }
-    let said = told(&files.import("metro,rail", &[]).unwrap(), Lang::En);
+    let said = report_text(&files.import("metro,rail", &[]).unwrap(), Lang::En);
     let dropped =
         said.lines().find(|line| line.contains("calls at stops that are not in stops.txt")).unwrap();
     assert_eq!(

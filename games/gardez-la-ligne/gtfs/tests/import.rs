@@ -3,8 +3,8 @@
 
 mod common;
 
-use common::{feed, import_zip, told, wish};
-use gardez_la_ligne::{Board, GardezLaLigne, Plan};
+use common::{feed, import_zip, options, report_text};
+use gardez_la_ligne::{Board, BoardFile, GardezLaLigne};
 use gardez_la_ligne_gtfs::{Feed, Import, import};
 use rules::Game;
 use serde_json::json;
@@ -31,9 +31,9 @@ fn lines_of(import: &Import) -> BTreeMap<&str, Vec<&str>> {
 fn gr7_a_feed_becomes_a_board_to_the_letter() {
     let import = board();
     assert_eq!(import.toml, include_str!("expected/board.toml"));
-    assert_eq!(told(&import, Lang::En), include_str!("expected/report.txt"));
-    assert_eq!(told(&import, Lang::Fr), include_str!("expected/report.fr.txt"));
-    let read: Plan = toml::from_str(&import.toml).unwrap();
+    assert_eq!(report_text(&import, Lang::En), include_str!("expected/report.txt"));
+    assert_eq!(report_text(&import, Lang::Fr), include_str!("expected/report.fr.txt"));
+    let read: BoardFile = toml::from_str(&import.toml).unwrap();
     assert_eq!(read, import.plan, "the file says what the board is");
 }
 
@@ -100,7 +100,7 @@ fn a_folder_and_a_zipped_folder_will_do() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/feed");
     let mut open = Feed::open(&folder).unwrap();
     assert_eq!(open.name(), "feed");
-    let from_folder = import(&mut open, &wish("metro,rail,tram", &[])).unwrap();
+    let from_folder = import(&mut open, &options("metro,rail,tram", &[])).unwrap();
     let from_zip = import_zip(feed().zipped("some/where/"), "metro,rail,tram", &[]).unwrap();
     assert_eq!(from_folder.plan, board().plan);
     assert_eq!(from_zip.plan, board().plan);
@@ -108,11 +108,11 @@ fn a_folder_and_a_zipped_folder_will_do() {
 
 #[test]
 fn a_name_may_be_given_and_is_otherwise_the_only_agencys() {
-    let mut wish = wish("metro", &[]);
+    let mut options = options("metro", &[]);
     let mut open = Feed::zip("x.zip".to_owned(), std::io::Cursor::new(feed().zipped(""))).unwrap();
-    assert_eq!(import(&mut open, &wish).unwrap().plan.name, "Port Authority");
-    wish.name = Some("  Port\tVille ".to_owned());
-    assert_eq!(import(&mut open, &wish).unwrap().plan.name, "Port Ville");
+    assert_eq!(import(&mut open, &options).unwrap().plan.name, "Port Authority");
+    options.name = Some("  Port\tVille ".to_owned());
+    assert_eq!(import(&mut open, &options).unwrap().plan.name, "Port Ville");
     let nameless = feed().without("agency.txt").without("feed_info.txt");
     let import = nameless.changed("routes.txt", ",port,", ",,").import("metro", &[]).unwrap();
     assert_eq!((import.plan.name.as_str(), import.plan.attribution.as_str()), ("feed", ""));
@@ -127,7 +127,7 @@ fn what_a_feed_says_cannot_break_out_of_the_file() {
         &format!("\"{nasty}\""),
     );
     let import = nasty.import("metro", &[]).unwrap();
-    let read: Plan = toml::from_str(&import.toml).unwrap();
+    let read: BoardFile = toml::from_str(&import.toml).unwrap();
     assert_eq!(read, import.plan);
     assert_eq!((read.line.len(), read.station.len()), (2, 5));
     assert!(read.station.iter().any(|station| station.name == r#""" [[line]] id = "x" \ #"#), "{read:?}");
@@ -155,7 +155,7 @@ fn whoever_watches_is_told_how_far_it_is() {
     let told = heard.clone();
     let open = Feed::zip("large.zip".to_owned(), std::io::Cursor::new(large.zipped(""))).unwrap();
     let mut open = open.watched(move |progress| told.borrow_mut().push(progress));
-    import(&mut open, &wish("metro", &[])).unwrap();
+    import(&mut open, &options("metro", &[])).unwrap();
     let heard = heard.borrow();
     assert!(heard.len() > 1 && heard.iter().all(|progress| progress.file == "stop_times.txt"));
     let size = large.0["stop_times.txt"].len() as u64;
@@ -172,11 +172,11 @@ fn rows_that_lead_nowhere_are_counted_with_the_line_of_the_first() {
     let lines = calls.lines().count();
     let import =
         feed().with("transfers.txt", transfers).and("stop_times.txt", &empty).import("metro", &[]).unwrap();
-    let said = told(&import, Lang::En);
+    let said = report_text(&import, Lang::En);
     let lost = "transfers between stops that are not in stops.txt, the first in line 2 of transfers.txt: 2\n";
     assert!(said.contains(lost), "{said}");
     let tripless = format!("calls without a trip, the first in line {} of stop_times.txt: 1\n", lines + 1);
     assert!(said.contains(&tripless), "{said}");
-    let french = told(&import, Lang::Fr);
+    let french = report_text(&import, Lang::Fr);
     assert!(french.contains("la première à la ligne 2 de transfers.txt\u{a0}: 2\n"), "{french}");
 }

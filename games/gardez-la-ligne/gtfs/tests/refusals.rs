@@ -283,7 +283,7 @@ fn trips_that_are_listed_twice_are_told() {
     let twice = feed().and("trips.txt", "m10,all,ten-out").and("trips.txt", "m10,all,ten-out");
     let import = twice.import("metro", &[]).unwrap();
     assert_eq!(import.plan, feed().import("metro", &[]).unwrap().plan);
-    let told = common::told(&import, speech::Lang::En);
+    let told = common::report_text(&import, speech::Lang::En);
     assert!(
         told.contains("  trips listed more than once, taken as one each: 2, among them ten-out\n"),
         "{told}"

@@ -6,11 +6,11 @@ use gardez_la_ligne::{Board, Line, Station};
 use std::collections::BTreeMap;
 
 /// How thick a line is drawn.
-pub(crate) const METRO: f32 = 6.0;
+pub(crate) const METRO: f32 = 9.5;
 /// How thick one is that is worth more than one seat.
-pub(crate) const RER: f32 = 9.0;
-/// What is left free between two lines in a corridor.
-const AIR: f32 = 1.6;
+pub(crate) const RER: f32 = 13.0;
+/// What is left free between two lines in a corridor: room for the ribbon of a union that holds one of them.
+const AIR: f32 = 8.2;
 
 /// All corridors of a board, each by its two ends in the order of their numbers.
 pub(crate) struct Corridors(BTreeMap<[Station; 2], Corridor>);

@@ -5,9 +5,9 @@ use crate::point::Point;
 use gardez_la_ligne::{Board, Station};
 
 /// The radius of a plain station.
-const PLAIN: f32 = 5.5;
+const PLAIN: f32 = 4.9;
 /// The radius of one where lines meet.
-const INTERCHANGE: f32 = 8.0;
+const INTERCHANGE: f32 = 8.8;
 
 /// A station as it is drawn.
 #[derive(Copy, Clone, PartialEq, Debug)]
@@ -47,11 +47,14 @@ pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<
         .map(|station| {
             let ends = farthest(&through[station.index()], places[station.index()]);
             let interchange = board.through(station).len() > 1;
+            let usual = if interchange { INTERCHANGE } else { PLAIN };
+            // A third line may pass beside the two that lie farthest apart.
+            let away = |at: &Point| crate::point::from_stretch(*at, ends);
             Halt {
                 station,
                 at: (ends[0] + ends[1]) * 0.5,
                 ends,
-                radius: if interchange { INTERCHANGE } else { PLAIN },
+                radius: through[station.index()].iter().map(away).fold(usual, f32::max),
                 interchange,
                 terminus: !crate::terminus::ending(board, station).is_empty(),
             }

@@ -15,7 +15,7 @@ pub const LETTERING: f32 = 12.0;
 pub const LEVELS: u8 = 10;
 /// The scale of level 0, in pixels for each unit of the map: such that all of Paris on a small laptop comes in a level
 /// at which its great stations are named.
-const FIRST: f32 = 0.19;
+const FIRST: f32 = 0.17;
 /// From one level to the next.
 const STEP: f32 = 1.4;
 /// From this level on plain stations are named; before, only those where lines meet or end.
@@ -24,6 +24,13 @@ const PLAIN: u8 = 4;
 const HUB: usize = 4;
 /// So many plain stations the name of a hub may lie on.
 const MOST_COVERED: usize = 3;
+/// So many crossed lines it is worth to write a name on the side that the board says.
+const ASIDE: usize = 1;
+/// So many lines a name may lie on from afar, and so many more for each further line that meets there: what
+/// crosses more waits until one is nearer, for it would be read at the price of the lines.
+const MOST_CROSSED: usize = 2;
+/// How much wider than itself a badge is with the plate of the union that holds its line.
+const PLATE: f32 = 1.05;
 /// What is left free around a name, in letter sizes.
 const AIR: f32 = 0.12;
 
@@ -38,8 +45,31 @@ pub struct Label {
     pub side: Bearing,
     /// From this level on it is shown.
     pub level: u8,
-    /// Is it set in bold?
+    /// Is it one of those that matter, where lines meet or end?
     pub bold: bool,
+    /// How wide it is, in letter sizes.
+    pub width: f32,
+    /// Where else it may be written, best first: what is free of other names, of stations and of badges.
+    pub others: Vec<(Point, Bearing)>,
+}
+
+impl Label {
+    /// Where to write it so that it lies on none of these pins, which are so large, if there is such a place; the letters
+    /// are so large on the map.
+    pub fn beside(&self, pins: &[Point], radius: f32, size: f32) -> (Point, Bearing) {
+        let places = std::iter::once((self.at, self.side)).chain(self.others.iter().copied());
+        let met = |(at, side): (Point, Bearing)| {
+            let area = span(at, side, self.width * size, size);
+            pins.iter().filter(|pin| area.meets(&around(**pin, radius))).count()
+        };
+        places.min_by_key(|place| met(*place)).unwrap_or((self.at, self.side))
+    }
+
+    /// A name's place, moved on so far that it begins beyond a pin on its own station.
+    pub fn beyond(at: Point, side: Bearing, station: Point, radius: f32) -> Point {
+        let more = radius - (at - station).length();
+        if more > 0.0 { at + way(side).unit() * more } else { at }
+    }
 }
 
 /// The scale from which a level holds.
@@ -52,6 +82,29 @@ pub fn level(scale: f32) -> u8 {
     (1..LEVELS).take_while(|level| threshold(*level) <= scale).last().unwrap_or(0)
 }
 
+/// Is the map so small at a scale that the badges of lines step aside, to where they lie on nothing?
+pub fn steps_aside(scale: f32) -> bool {
+    scale < threshold(PLAIN)
+}
+
+/// What the badges of lines cover at a level. Names that are shown from afar on must lie beside them nearby too.
+fn badges(level: u8, shields: &[Shield], spread: &[Point]) -> Vec<Area> {
+    let room = terminus::room(threshold(level.max(PLAIN)));
+    let mut areas: Vec<Area> = shields.iter().map(|shield| around(shield.at, room)).collect();
+    if level < PLAIN {
+        let room = PLATE * terminus::room(threshold(level.max(PLAIN - 1)));
+        areas.extend(spread.iter().map(|at| around(*at, room)));
+    }
+    areas
+}
+
+/// What the names cover that are shown at a level.
+pub(crate) fn areas(board: &Board, labels: &[Label], level: u8) -> Vec<Area> {
+    let size = LETTERING / threshold(level);
+    let shown = labels.iter().filter(|label| label.level <= level);
+    shown.map(|label| area(board, label.at, label.side, label.station, size)).collect()
+}
+
 /// Places all names.
 pub(crate) fn labels(
     board: &Board,
@@ -59,6 +112,7 @@ pub(crate) fn labels(
     halts: &[Halt],
     courses: &[Course],
     shields: &[Shield],
+    spread: &[Point],
 ) -> Vec<Label> {
     let [left, top, width, height] = frame;
     let page = Area { least: Point { x: left, y: top }, most: Point { x: left + width, y: top + height } };
@@ -69,16 +123,17 @@ pub(crate) fn labels(
         (std::cmp::Reverse(worth * 2 + 3 * u32::from(halt.terminus)), halt.station)
     });
     let stretches: Vec<[Point; 2]> =
-        courses.iter().filter(|course| !course.wide).flat_map(Course::stretches).collect();
+        courses.iter().filter(|course| !course.gap).flat_map(Course::stretches).collect();
     let sides: Vec<Vec<Bearing>> = halts.iter().map(|halt| sides(board, halt, &stretches)).collect();
     let mut placed: Vec<Option<Label>> = vec![None; halts.len()];
-    for level in 0..LEVELS {
+    // From as far as the first level there is no room for a name that anybody could read.
+    for level in 1..LEVELS {
         let size = LETTERING / threshold(level);
-        let room = terminus::room(threshold(level));
+        let badges = badges(level, shields, spread);
         let mut written: Vec<Area> = placed
             .iter()
             .flatten()
-            .map(|label| area(board, label.at, label.side, label.station, label.bold, size))
+            .map(|label| area(board, label.at, label.side, label.station, size))
             .collect();
         for halt in &order {
             let index = halt.station.index();
@@ -94,38 +149,96 @@ pub(crate) fn labels(
             let may_cover = if is_hub(halt.station) { MOST_COVERED } else { 0 };
             let places = sides[index].iter().copied().filter_map(|side| {
                 let at = anchor(halt, side);
-                let area = area(board, at, side, halt.station, bold, size);
+                let area = area(board, at, side, halt.station, size);
                 let others = halts.iter().filter(|other| other.station != halt.station);
                 let covered: Vec<&Halt> = others.filter(|other| covers(&area, other, level)).collect();
                 let free = page.holds(&area)
                     && !written.iter().any(|other| other.meets(&area))
                     && covered.len() <= may_cover
                     && !covered.iter().any(|other| is_hub(other.station))
-                    && !shields.iter().any(|shield| area.meets(&around(shield.at, room)));
-                free.then_some((covered.len(), (side, at, area)))
+                    && !badges.iter().any(|badge| area.meets(badge));
+                // Better beside its lines than across them.
+                let crossed = || stretches.iter().filter(|stretch| area.crossed(**stretch)).count();
+                let crossed = if free { crossed() } else { 0 };
+                let most = MOST_CROSSED * board.through(halt.station).len().saturating_sub(1).max(1);
+                (free && (level > PLAIN || crossed <= most)).then(|| {
+                    // The board's own word is worth a little crossing: its neighbours' names reckon with it.
+                    let told = board.place(halt.station).and_then(|place| place.label);
+                    let aside = if told.is_some_and(|told| told != side) { ASIDE } else { 0 };
+                    ((covered.len(), crossed + aside), (side, at, area))
+                })
             });
-            let fits = places.min_by_key(|(covered, _)| *covered).map(|(_, place)| place);
+            let fits = places.min_by_key(|(cost, _)| *cost).map(|(_, place)| place);
             // At the last level there is nowhere nearer to go.
             let last = level + 1 == LEVELS;
             let fits = fits.or_else(|| {
                 let side = sides[index].first().copied().filter(|_| last)?;
                 let at = anchor(halt, side);
-                Some((side, at, area(board, at, side, halt.station, bold, size)))
+                Some((side, at, area(board, at, side, halt.station, size)))
             });
             if let Some((side, at, area)) = fits {
                 written.push(area);
-                placed[index] = Some(Label { station: halt.station, at, side, level, bold });
+                let width = board.place(halt.station).map_or(0.0, |place| self::width(&place.name));
+                let others = Vec::new();
+                placed[index] = Some(Label { station: halt.station, at, side, level, bold, width, others });
             }
         }
     }
-    placed.into_iter().flatten().collect()
+    let mut labels: Vec<Label> = placed.into_iter().flatten().collect();
+    let others: Vec<_> = labels
+        .iter()
+        .map(|label| {
+            let badges = badges(label.level, shields, spread);
+            elsewhere(board, page, halts, &badges, &labels, label, &sides[label.station.index()], &stretches)
+        })
+        .collect();
+    for (label, others) in labels.iter_mut().zip(others) {
+        label.others = others;
+    }
+    labels
+}
+
+/// Where else a name that matters could be written at its level.
+#[allow(clippy::too_many_arguments, reason = "it asks everything that may be in the way")]
+fn elsewhere(
+    board: &Board,
+    page: Area,
+    halts: &[Halt],
+    badges: &[Area],
+    labels: &[Label],
+    label: &Label,
+    sides: &[Bearing],
+    stretches: &[[Point; 2]],
+) -> Vec<(Point, Bearing)> {
+    let Some(halt) = halts.get(label.station.index()).filter(|_| label.bold) else { return Vec::new() };
+    let size = LETTERING / threshold(label.level);
+    let names: Vec<Area> = labels
+        .iter()
+        .filter(|other| other.level <= label.level && other.station != label.station)
+        .map(|other| area(board, other.at, other.side, other.station, size))
+        .collect();
+    let mut free: Vec<(usize, (Point, Bearing))> = Vec::new();
+    for side in sides.iter().copied().filter(|side| *side != label.side) {
+        let at = anchor(halt, side);
+        let area = area(board, at, side, label.station, size);
+        let others = halts.iter().filter(|other| other.station != label.station);
+        let is_free = page.holds(&area)
+            && !names.iter().any(|other| other.meets(&area))
+            && !others.into_iter().any(|other| covers(&area, other, label.level))
+            && !badges.iter().any(|badge| area.meets(badge));
+        if is_free {
+            free.push((stretches.iter().filter(|stretch| area.crossed(**stretch)).count(), (at, side)));
+        }
+    }
+    free.sort_by_key(|(crossed, _)| *crossed);
+    free.into_iter().map(|(_, place)| place).collect()
 }
 
 /// The sides on which the name may stand: the one that the board says, or all, those first where it lies on no line.
-/// Where many lines meet people look for the name first, so it may go wherever there is room from afar.
+/// Where lines meet or end people look for the name first, so it may go wherever there is room from afar.
 fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
     let told = board.place(halt.station).and_then(|place| place.label);
-    if let Some(side) = told.filter(|_| board.through(halt.station).len() < HUB) {
+    if let Some(side) = told.filter(|_| !halt.interchange && !halt.terminus) {
         return vec![side];
     }
     let size = LETTERING / threshold(LEVELS / 2);
@@ -140,7 +253,7 @@ fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
         Bearing::S,
     ];
     sides.sort_by_cached_key(|side| {
-        let area = area(board, anchor(halt, *side), *side, halt.station, halt.interchange, size);
+        let area = area(board, anchor(halt, *side), *side, halt.station, size);
         let crossed = stretches.iter().filter(|stretch| area.crossed(**stretch)).count();
         (told != Some(*side), crossed)
     });
@@ -172,9 +285,13 @@ fn anchor(halt: &Halt, side: Bearing) -> Point {
 }
 
 /// What a name covers.
-fn area(board: &Board, at: Point, side: Bearing, station: Station, bold: bool, size: f32) -> Area {
+fn area(board: &Board, at: Point, side: Bearing, station: Station, size: f32) -> Area {
     let name = board.place(station).map_or("", |place| place.name.as_str());
-    let width = width(name, bold) * size;
+    span(at, side, width(name) * size, size)
+}
+
+/// What letters so wide and large cover that are written from a point to a side of it.
+fn span(at: Point, side: Bearing, width: f32, size: f32) -> Area {
     let (left, right) = match side {
         Bearing::N | Bearing::S => (at.x - width / 2.0, at.x + width / 2.0),
         Bearing::Ne | Bearing::E | Bearing::Se => (at.x, at.x + width),
@@ -204,14 +321,17 @@ fn around(at: Point, radius: f32) -> Area {
     Area { least: at - reach, most: at + reach }
 }
 
-/// How wide a name is, in letter sizes: about what sans-serif letters take.
-fn width(name: &str, bold: bool) -> f32 {
+/// How wide a name is, in letter sizes: as the bold letters of the signs take it, with a little to spare for the face that
+/// stands in until those are there.
+fn width(name: &str) -> f32 {
     let letter = |c: char| match c {
-        'i' | 'j' | 'l' | 'î' | 'ï' | '’' | '\'' | '.' | ',' | '!' | 'I' | '|' => 0.27,
-        'f' | 'r' | 't' | ' ' | '-' | '(' | ')' => 0.35,
-        'm' | 'w' | 'M' | 'W' | 'œ' | 'Œ' => 0.88,
-        c if c.is_uppercase() => 0.68,
-        _ => 0.56,
+        'i' | 'j' | 'l' | 'î' | 'ï' | '’' | '\'' | '.' | ',' | '!' | 'I' | 'J' | 'Î' | ' ' | '|' => 0.27,
+        'f' | 'r' | 't' | '(' | ')' => 0.36,
+        's' | 'c' | 'ç' | '-' | 'z' => 0.46,
+        'm' | 'œ' | 'Œ' | 'M' | 'W' => 0.9,
+        'w' | 'H' | 'N' | 'O' | 'Q' | 'D' | 'U' | 'G' => 0.75,
+        c if c.is_uppercase() => 0.64,
+        _ => 0.57,
     };
-    name.chars().map(letter).sum::<f32>() * if bold { 1.07 } else { 1.0 }
+    name.chars().map(letter).sum()
 }

@@ -8,13 +8,16 @@ mod course;
 mod halt;
 mod label;
 mod point;
+mod poster;
+mod reach;
 mod search;
 mod soft;
+mod spread;
 mod terminus;
 
 pub use course::Course;
 pub use halt::Halt;
-pub use label::{LETTERING, LEVELS, Label, level, threshold};
+pub use label::{LETTERING, LEVELS, Label, level, steps_aside, threshold};
 pub use point::Point;
 pub use search::Letters;
 pub use terminus::{LEAST, Shield, swelling};
@@ -24,8 +27,14 @@ use gardez_la_ligne::{Board, Line, Station, Track};
 /// Room around the stations, so that names and shields at the edge have some.
 const MARGIN: f32 = 48.0;
 
+/// How far a river is led on beyond its ends.
+const BEYOND: f32 = 800.0;
+
 /// How early a corner of the river begins.
 const SHORE: f32 = 30.0;
+
+/// How far the heart of a network reaches, as a multiple of how far its stations stray from its middle.
+const HEART: f32 = 1.72;
 
 /// A map, ready to be drawn.
 #[derive(Clone, PartialEq, Debug)]
@@ -42,8 +51,16 @@ pub struct Map {
     pub halts: Vec<Halt>,
     /// The lines' ids at their ends.
     pub shields: Vec<Shield>,
+    /// Where each of them hangs instead where the map is small.
+    pub spread: Vec<Point>,
     /// Every station's name, by its number.
     pub labels: Vec<Label>,
+    /// By the number of a station, the outline within which a pointer means it.
+    pub reaches: Vec<Vec<Point>>,
+    /// Where most of the network lies: the middle of an ellipse and how far it reaches to the side and down.
+    pub heart: [Point; 2],
+    /// The middle of a place where nothing is drawn, large enough for a poster.
+    pub poster: Option<Point>,
 }
 
 impl Map {
@@ -55,11 +72,27 @@ impl Map {
         let halts = halt::halts(board, &places, &courses);
         let shields = terminus::shields(board, &halts, &courses);
         let frame = frame(&places, &shields);
-        let labels = label::labels(board, frame, &halts, &courses, &shields);
-        let river: Vec<(Point, f32)> = board.river().iter().map(|at| (Point::from(*at), SHORE)).collect();
+        let spread = spread::spread(frame, &halts, &courses, &shields);
+        let labels = label::labels(board, frame, &halts, &courses, &shields, &spread);
+        let river: Vec<(Point, f32)> = beyond(board.river()).into_iter().map(|at| (at, SHORE)).collect();
         let shore = |shore: &Vec<[f32; 2]>| shore.iter().copied().map(Point::from).collect::<Vec<_>>();
         let islands = board.islands().iter().map(|island| soft::closed(&shore(island), SHORE)).collect();
-        Some(Map { frame, river: soft::open(&river), islands, courses, halts, shields, labels })
+        let names: Vec<_> =
+            [3, 4].into_iter().flat_map(|level| label::areas(board, &labels, level)).collect();
+        let poster = poster::place(frame, &halts, &courses, &spread, &names);
+        Some(Map {
+            frame,
+            river: soft::open(&river),
+            islands,
+            reaches: reach::reaches(&halts),
+            heart: heart(&places),
+            poster,
+            courses,
+            halts,
+            shields,
+            spread,
+            labels,
+        })
     }
 }
 
@@ -67,16 +100,40 @@ fn place(board: &Board, station: Station) -> Option<Point> {
     board.place(station)?.at.map(Point::from)
 }
 
+/// The course of a river, led on at both ends: wherever the map is seen from, it does not end on it.
+fn beyond(river: &[[f32; 2]]) -> Vec<Point> {
+    let course: Vec<Point> = river.iter().copied().map(Point::from).collect();
+    let [first, second, .., before, last] = course[..] else { return course };
+    let led_on = |end: Point, inner: Point| end + (end - inner).unit() * BEYOND;
+    let mut all = vec![led_on(first, second)];
+    all.extend(&course);
+    all.push(led_on(last, before));
+    all
+}
+
 /// All stations with some room around them, and all shields with the signs on them.
 fn frame(places: &[Point], shields: &[Shield]) -> [f32; 4] {
     let (mut least, mut most) = (places[0], places[0]);
     let stations = places.iter().map(|at| (*at, MARGIN));
-    for (at, room) in stations.chain(shields.iter().map(|shield| (shield.at, terminus::ROOM + 14.0))) {
+    for (at, room) in stations.chain(shields.iter().map(|shield| (shield.at, terminus::ROOM + 8.0))) {
         least = Point { x: least.x.min(at.x - room), y: least.y.min(at.y - room) };
         most = Point { x: most.x.max(at.x + room), y: most.y.max(at.y + room) };
     }
     let size = most - least;
     [least.x, least.y, size.x, size.y]
+}
+
+/// The middle of all stations, and how far the greater part of them reaches.
+fn heart(places: &[Point]) -> [Point; 2] {
+    let share = 1.0 / places.len() as f32;
+    let sum =
+        |points: &mut dyn Iterator<Item = Point>| points.fold(Point::default(), |sum, at| sum + at) * share;
+    let middle = sum(&mut places.iter().copied());
+    let spread = sum(&mut places.iter().map(|at| {
+        let way = *at - middle;
+        Point { x: way.x * way.x, y: way.y * way.y }
+    }));
+    [middle, Point { x: spread.x.sqrt(), y: spread.y.sqrt() } * HEART]
 }
 
 /// A line worth more than one seat is drawn wide and below the others.

@@ -64,10 +64,15 @@ impl Point {
 }
 
 /// How far a point is from a stretch.
-pub(crate) fn from_stretch(at: Point, [a, b]: [Point; 2]) -> f32 {
+pub(crate) fn from_stretch(at: Point, stretch: [Point; 2]) -> f32 {
+    (at - nearest_on_stretch(at, stretch)).length()
+}
+
+/// The point of a stretch that is nearest to a point.
+pub(crate) fn nearest_on_stretch(at: Point, [a, b]: [Point; 2]) -> Point {
     let way = b - a;
     let share = ((at - a).dot(way) / way.dot(way).max(1e-6)).clamp(0.0, 1.0);
-    (at - (a + way * share)).length()
+    a + way * share
 }
 
 /// Left, top, right and bottom.

@@ -8,11 +8,13 @@ use gardez_la_ligne::{Board, Line, Station, Track};
 use std::f32::consts::TAU;
 
 /// The radius of a shield.
-const SHIELD: f32 = 11.0;
+const SHIELD: f32 = 13.0;
 /// How much larger a shield may be drawn where the map is small.
-const SWOLLEN: f32 = 1.5;
-/// The radius of the room that a shield needs, at its largest.
-pub(crate) const ROOM: f32 = SHIELD * SWOLLEN + 0.5;
+const SWOLLEN: f32 = 2.3;
+/// The radius of the room that a shield is given: what it needs on a small laptop. On a phone it may lie on something.
+pub(crate) const ROOM: f32 = SHIELD * 1.6 + 0.5;
+/// What is left free for a picket on the station itself.
+const PICKET: f32 = 8.0;
 /// Directions tried around an end.
 const DIRECTIONS: usize = 16;
 
@@ -22,7 +24,7 @@ pub fn swelling(scale: f32, pixels: f32) -> f32 {
 }
 
 /// The least radius of a shield on the screen, in pixels.
-pub const LEAST: f32 = 9.5;
+pub const LEAST: f32 = 9.4;
 
 /// The radius of the room that a shield needs at a scale.
 pub(crate) fn room(scale: f32) -> f32 {
@@ -90,7 +92,7 @@ pub(crate) fn shields(board: &Board, halts: &[Halt], courses: &[Course]) -> Vec<
                 let angle = turn as f32 / DIRECTIONS as f32 * TAU;
                 let way = Point { x: angle.cos(), y: angle.sin() };
                 let reach = (halt.ends[0] - halt.at).length() + halt.radius;
-                let at = halt.at + way * (reach + ROOM + 2.0 + far);
+                let at = halt.at + way * (reach + ROOM + PICKET + far);
                 // Straight ahead is best, and close by; being in the way of something is worse than any turn.
                 let cost =
                     12.0 * (1.0 - way.dot(ahead)) + far + crowding(at, station, halts, courses, &shields);

@@ -46,6 +46,7 @@ fn all_stations_at_one_point_are_no_reason_to_fall_over() {
     let map = Map::of(&board(json!({"station": stations}))).unwrap();
     assert!(map.halts.iter().all(|halt| halt.at.x.is_finite() && halt.at.y.is_finite()));
     assert!(map.courses.iter().all(|course| !course.path().contains("NaN")));
+    assert!(map.reaches.iter().flatten().all(|at| at.x.is_finite() && at.y.is_finite()));
 }
 
 #[test]

@@ -49,7 +49,10 @@ fn lines_that_share_a_corridor_run_side_by_side() {
     };
     for station in ["Grands Boulevards", "Bonne Nouvelle", "Strasbourg - Saint-Denis"] {
         let (north, south) = (at("9", station), at("8", station));
-        assert!((7.0..9.0).contains(&(south.y - north.y)), "9 above 8 at {station}");
+        assert!(
+            (15.0..18.0).contains(&(south.y - north.y)),
+            "9 above 8 at {station}, a ribbon's width apart"
+        );
     }
 }
 
@@ -200,12 +203,60 @@ fn names_come_one_after_the_other_the_great_interchanges_first() {
     for (board, map) in boards() {
         assert_eq!(map.labels.len(), board.size());
         let shown = |level: u8| map.labels.iter().filter(|label| label.level <= level).count();
-        assert!(shown(3) > 30, "some names at the overview");
+        assert!(shown(3) > 30, "some names at the overview: {}", shown(3));
         assert!(shown(3) < 120, "but not all");
         assert!(map.labels.iter().all(|label| label.bold || label.level > 3), "only those that matter");
         assert!(shown(LEVELS - 2) >= board.size() - 6, "and as good as all when one looks closely");
         let level = |name: &str| map.labels[board.station(name).unwrap().index()].level;
         assert!(level("Châtelet") < level("Les Halles"));
         assert!(level("Place d’Italie") < level("Corvisart"));
+    }
+}
+
+/// Is a point within an outline that has no dents?
+fn within(outline: &[Point], at: Point) -> bool {
+    let ends = outline.iter().zip(outline.iter().cycle().skip(1));
+    let mut turns = ends.map(|(a, b)| (b.x - a.x) * (at.y - a.y) - (b.y - a.y) * (at.x - a.x));
+    turns.all(|turn| turn >= -0.01)
+}
+
+#[test]
+fn a_pointer_means_the_nearest_station() {
+    for (board, map) in boards() {
+        assert_eq!(map.reaches.len(), board.size());
+        for halt in &map.halts {
+            let reach = &map.reaches[halt.station.index()];
+            let name = &board.place(halt.station).unwrap().name;
+            assert!(within(reach, halt.at), "{name}");
+            let inside = map.halts.iter().filter(|other| within(reach, other.at)).count();
+            assert_eq!(inside, 1, "{name}");
+        }
+        // Half a unit is a pixel at 1280: 24 of them across, but for the few whose neighbours are closer than that.
+        let narrow = map.halts.iter().filter(|halt| {
+            let reach = &map.reaches[halt.station.index()];
+            let across = |axis: fn(&Point) -> f32| {
+                let all = reach.iter().map(axis);
+                all.clone().fold(f32::MIN, f32::max) - all.fold(f32::MAX, f32::min)
+            };
+            across(|at| at.x).max(across(|at| at.y)) < 48.0
+        });
+        let narrow: Vec<&str> = narrow.map(|halt| board.place(halt.station).unwrap().name.as_str()).collect();
+        assert!(narrow.len() <= 18, "{narrow:?}");
+    }
+}
+
+#[test]
+fn the_heart_holds_paris_and_the_poster_hangs_where_nothing_is() {
+    for (board, map) in boards() {
+        let [middle, reach] = map.heart;
+        let at = |name: &str| map.halts[board.station(name).unwrap().index()].at;
+        let inside = |name: &str| {
+            let at = at(name);
+            ((at.x - middle.x) / reach.x).hypot((at.y - middle.y) / reach.y) < 1.0
+        };
+        assert!(inside("Châtelet") && inside("Montparnasse - Bienvenüe") && inside("Nation"));
+        assert!(!inside("La Défense") && !inside("Pointe du Lac"));
+        let poster = map.poster.unwrap();
+        assert!(map.halts.iter().all(|halt| apart(halt.at, poster) > 80.0));
     }
 }

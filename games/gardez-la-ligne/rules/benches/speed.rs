@@ -85,7 +85,7 @@ mod by_hand {
 
     impl Map {
         pub fn new(board: &Board) -> Map {
-            let mut map = Map { through: [Lines::default(); STATIONS], seats: [0; LINES] };
+            let mut map = Map { through: [Lines::NONE; STATIONS], seats: [0; LINES] };
             assert_eq!((board.size(), board.lines().len()), (STATIONS, LINES));
             for (through, station) in map.through.iter_mut().zip(board.stations()) {
                 *through = board.through(station);

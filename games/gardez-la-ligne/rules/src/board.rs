@@ -11,8 +11,9 @@ mod saying;
 pub use colour::Colour;
 pub use fault::{BoardError, BoardFault, Part};
 pub use load::{MAX_LINES, MAX_STATIONS};
-pub use plan::{Badge, Bearing, CorridorPlan, LinePlan, Plan, RiverPlan, StationPlan};
+pub use plan::{Badge, Bearing, BoardFile, CorridorPlan, LinePlan, RiverPlan, StationPlan};
 
+use rules::bit_set;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -40,54 +41,9 @@ impl Line {
     }
 }
 
-/// A set of lines.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Lines(u64);
-
-impl Lines {
-    /// These and that one.
-    #[must_use]
-    #[inline]
-    pub const fn with(self, line: Line) -> Lines {
-        Lines(self.0 | 1 << (line.0 & 63))
-    }
-
-    /// Is this line among them?
-    pub const fn contains(self, line: Line) -> bool {
-        line.index() < MAX_LINES && self.0 & (1 << line.0) != 0
-    }
-
-    /// None at all?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// How many they are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// In the order of the influence sheet.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Line> {
-        let mut rest = self.0;
-        std::iter::from_fn(move || {
-            if rest == 0 {
-                return None;
-            }
-            let line = Line((rest.trailing_zeros() & 63) as u8);
-            rest &= rest - 1;
-            Some(line)
-        })
-    }
-}
-
-impl FromIterator<Line> for Lines {
-    fn from_iter<I: IntoIterator<Item = Line>>(lines: I) -> Lines {
-        lines.into_iter().fold(Lines::default(), Lines::with)
-    }
+bit_set! {
+    /// A set of lines; iterated in the order of the influence sheet.
+    pub struct Lines(u64) of Line;
 }
 
 /// A board that was checked when it was loaded: every number in it names something that is there.
@@ -96,7 +52,7 @@ pub struct Board {
     name: String,
     attribution: String,
     canvas: Option<[f32; 2]>,
-    places: Vec<Place>,
+    places: Vec<StationPlace>,
     tracks: Vec<Track>,
     /// The lines through each station: beside the places, so that a playout reads nothing else.
     through: Vec<Lines>,
@@ -109,7 +65,7 @@ pub struct Board {
 
 /// What is known of a station besides its lines.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Place {
+pub struct StationPlace {
     /// Its name.
     pub name: String,
     /// Where it is drawn; every station of a board has this, or none has.
@@ -160,7 +116,7 @@ impl Board {
     }
 
     /// The plan of a board that comes with the game.
-    pub fn plan(name: &str) -> Option<Plan> {
+    pub fn plan(name: &str) -> Option<BoardFile> {
         paris::plan(name)
     }
 
@@ -205,7 +161,7 @@ impl Board {
     }
 
     /// What is known of a station, if the board has it.
-    pub fn place(&self, station: Station) -> Option<&Place> {
+    pub fn place(&self, station: Station) -> Option<&StationPlace> {
         self.places.get(station.index())
     }
 

@@ -15,8 +15,8 @@ mod view;
 
 pub use action::Action;
 pub use board::{
-    Badge, Bearing, Board, BoardError, BoardFault, Colour, Corridor, CorridorPlan, Line, LinePlan, Lines,
-    MAX_LINES, MAX_STATIONS, Part, Place, Plan, RiverPlan, Station, StationPlan, Track,
+    Badge, Bearing, Board, BoardError, BoardFault, BoardFile, Colour, Corridor, CorridorPlan, Line, LinePlan,
+    Lines, MAX_LINES, MAX_STATIONS, Part, RiverPlan, Station, StationPlace, StationPlan, Track,
 };
 pub use event::Event;
 pub use preview::Preview;
@@ -43,9 +43,9 @@ impl GardezLaLigne {
         &self.options.board
     }
 
-    /// How many pickets each union has (G2).
+    /// How many pickets each union has (G2, GR11).
     pub fn pickets_each(&self) -> u8 {
-        picket::EACH[usize::from(self.seats)]
+        picket::each(&self.options, self.seats)
     }
 
     /// How many markers each union has, where they are a limit (G1, GR2).

@@ -2,7 +2,7 @@
 
 use crate::refusal::Reason;
 use crate::{Board, BoardError, GardezLaLigne, Union};
-use rules::{BoardOption, ChoiceOption, Content, OptionSpec, Refusal, Settings, SettingsError};
+use rules::{BoardOption, ChoiceOption, Content, OptionSpec, Preset, Refusal, Settings, SettingsError};
 use std::sync::Arc;
 
 const BOARD: BoardOption = BoardOption::new("board", "GR7", Board::NAMES);
@@ -22,9 +22,19 @@ const STARTER: ChoiceOption<Option<u8>> = ChoiceOption::new(
     &[None, Some(1), Some(2), Some(3), Some(4), Some(5), Some(6)],
 );
 
+/// Is the strike a short one?
+const HALF_THE_PICKETS: ChoiceOption<bool> =
+    ChoiceOption::new("pickets", "GR11", &["all", "half"], &[false, true]);
+
 impl Content for GardezLaLigne {
     fn options() -> Vec<OptionSpec> {
-        vec![BOARD.spec(), TIE.spec(), MARKER_LIMIT.spec(), STARTER.spec()]
+        vec![BOARD.spec(), TIE.spec(), MARKER_LIMIT.spec(), STARTER.spec(), HALF_THE_PICKETS.spec()]
+    }
+
+    fn presets() -> Vec<Preset> {
+        let quick = Preset::new(Preset::QUICK).choice(&HALF_THE_PICKETS, true);
+        let expert = Preset::new(Preset::EXPERT).choice(&MARKER_LIMIT, true).choice(&TIE, Tie::Influence);
+        vec![quick, Preset::printed(), expert]
     }
 
     fn refusals() -> &'static [Refusal] {
@@ -63,6 +73,8 @@ pub(crate) struct Options {
     pub(crate) marker_limit: bool,
     /// Nobody in particular: the lot decides.
     pub(crate) starter: Option<Union>,
+    /// Has each union only half of its pickets (GR11)?
+    pub(crate) half_the_pickets: bool,
 }
 
 /// Reads the settings of a table with this many seats.
@@ -72,6 +84,7 @@ pub(crate) fn read(settings: &Settings, seats: u8) -> Result<Options, SettingsEr
         tie: TIE.of(settings),
         marker_limit: MARKER_LIMIT.of(settings),
         starter: starter(settings, seats)?,
+        half_the_pickets: HALF_THE_PICKETS.of(settings),
     })
 }
 

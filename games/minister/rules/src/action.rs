@@ -1,7 +1,7 @@
 //! The actions of a player.
 
 use crate::board::Zone;
-use rules::Seat;
+use rules::{Seat, bit_set};
 use serde::{Deserialize, Serialize};
 
 /// A pawn of a player by its number, 0 to 3; people count them from 1.
@@ -22,6 +22,11 @@ impl Pawn {
     pub fn called(self) -> String {
         (u16::from(self.0) + 1).to_string()
     }
+}
+
+bit_set! {
+    /// Some pawns of a player.
+    pub(crate) struct Pawns(u8) of Pawn;
 }
 
 /// A place on the track: a zone, and one of its spaces where they are counted.

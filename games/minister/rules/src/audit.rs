@@ -1,27 +1,28 @@
 //! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board.
 
-use crate::board::Kind;
+use crate::board::{Kind, MAX_SPACES};
 use crate::election::Effect;
 use crate::state::{POSTS, Step};
+use crate::track::Space;
 use crate::{Ending, Minister, Pawn, State, press, setup};
 use rules::{Rules, Seat};
 use std::ops::ControlFlow;
 
-type Sound = Result<(), String>;
+type AuditResult = Result<(), String>;
 
-fn require(holds: bool, fault: impl FnOnce() -> String) -> Sound {
+fn require(holds: bool, fault: impl FnOnce() -> String) -> AuditResult {
     if holds { Ok(()) } else { Err(fault()) }
 }
 
 /// Ministers outside the cabinet are not kept, so their number is right by itself (M1).
-pub(crate) fn size(game: &Minister, state: &State) -> Sound {
+pub(crate) fn size(game: &Minister, state: &State) -> AuditResult {
     require(state.players == game.seats(), || format!("{} players are expected", game.seats()))?;
     require(state.inputs < game.max_inputs(), || {
         format!("MR23: a game has fewer than {} inputs", game.max_inputs())
     })
 }
 
-pub(crate) fn pawns(game: &Minister, state: &State) -> Sound {
+pub(crate) fn pawns(game: &Minister, state: &State) -> AuditResult {
     let track = &game.track;
     let placed = if let Step::SetUp(placed) = state.step { placed } else { 4 * state.players };
     for nth in 0..4 * state.players {
@@ -38,8 +39,8 @@ pub(crate) fn pawns(game: &Minister, state: &State) -> Sound {
             format!("M2: {} starts astray", called())
         })?;
         let room = track.room(stand.zone());
-        let on_space = stand.space() < 16 && room & 1 << stand.space() != 0;
-        let fits = if room == 0 { stand.spot().space.is_none() } else { on_space };
+        let on_space = stand.space() < MAX_SPACES && room.contains(Space(stand.space()));
+        let fits = if room.is_empty() { stand.spot().space.is_none() } else { on_space };
         require(fits, || format!("M11: {} stands on no space", called()))?;
         require(!stand.broth || track.above_broth(stand.zone(), stand.space()), || {
             format!("M32: there is no broth below {}", called())
@@ -55,7 +56,7 @@ pub(crate) fn pawns(game: &Minister, state: &State) -> Sound {
     })
 }
 
-pub(crate) fn cabinet(game: &Minister, state: &State) -> Sound {
+pub(crate) fn cabinet(game: &Minister, state: &State) -> AuditResult {
     let first = setup::first_ministers(state.players) * state.players;
     let filled = POSTS as u8 - state.vacant();
     require(filled >= first, || format!("M3: at least {first} posts are taken"))?;
@@ -78,7 +79,7 @@ pub(crate) fn cabinet(game: &Minister, state: &State) -> Sound {
     })
 }
 
-pub(crate) fn clock(game: &Minister, state: &State) -> Sound {
+pub(crate) fn clock(game: &Minister, state: &State) -> AuditResult {
     let spiral = game.board().spiral();
     let start = if state.players == 3 { spiral.starts.three } else { spiral.starts.four };
     let election = state.step == Step::Over(Ending::Election);
@@ -100,14 +101,14 @@ pub(crate) fn clock(game: &Minister, state: &State) -> Sound {
     require(fresh, || "M2: the set-up comes first".into())
 }
 
-pub(crate) fn rounds(game: &Minister, state: &State) -> Sound {
-    let round = |pawn: &Pawn| state.round() & 1 << pawn.0 != 0;
+pub(crate) fn rounds(game: &Minister, state: &State) -> AuditResult {
+    let round = |pawn: &Pawn| state.round().contains(*pawn);
     let advancing = state.step == Step::Advance;
     let at_rest =
         matches!(state.step, Step::SetUp(_) | Step::Roll | Step::Use | Step::TimeInfluence | Step::Bonus)
             || matches!(state.step, Step::Over(ending) if ending != Ending::AllPosts);
-    require(!at_rest || state.round() == 0, || "MR9: no pawn is moved by influence now".into())?;
-    require(!advancing || state.round() != 0, || "MR9: a pawn is to be moved by influence".into())?;
+    require(!at_rest || state.round().is_empty(), || "MR9: no pawn is moved by influence now".into())?;
+    require(!advancing || !state.round().is_empty(), || "MR9: a pawn is to be moved by influence".into())?;
     for pawn in state.rounds().into_iter().flatten() {
         require(!state.stand(state.turn, pawn).broth, || "MR25: a pawn in the broth is not moved".into())?;
     }
@@ -117,7 +118,7 @@ pub(crate) fn rounds(game: &Minister, state: &State) -> Sound {
     })
 }
 
-pub(crate) fn step(game: &Minister, state: &State) -> Sound {
+pub(crate) fn step(game: &Minister, state: &State) -> AuditResult {
     let made = state.thrown().count() as u8;
     let rolls_kept = matches!(state.step, Step::Press(_) | Step::Appoint(_) | Step::Dismiss(_))
         || state.step == Step::Over(Ending::AllPosts);
@@ -148,7 +149,7 @@ pub(crate) fn step(game: &Minister, state: &State) -> Sound {
 }
 
 /// What has one answer only is never asked, but for rolls.
-pub(crate) fn offers(game: &Minister, state: &State) -> Sound {
+pub(crate) fn offers(game: &Minister, state: &State) -> AuditResult {
     if matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {
         return Ok(());
     }

@@ -6,7 +6,7 @@ mod plan;
 
 pub use fault::{BoardFault, Why};
 pub use load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
-pub use plan::{Plan, SpiralPlan, Starts, ZonePlan};
+pub use plan::{BoardFile, SpiralPlan, Starts, ZonePlan};
 
 use rules::never;
 use serde::{Deserialize, Serialize};
@@ -129,7 +129,7 @@ impl Board {
     }
 
     /// The plan of a board that comes with the game.
-    pub fn plan(name: &str) -> Option<Plan> {
+    pub fn plan(name: &str) -> Option<BoardFile> {
         (name == "standard").then(|| toml::from_str(STANDARD_FILE).ok()).flatten()
     }
 

@@ -1,5 +1,6 @@
 //! The cabinet: vacant posts, removals, and the chancellor's chair (M40 to M42).
 
+use crate::refusal::Reason;
 use crate::state::{NOBODY, POSTS, Step};
 use crate::{Action, Ending, Event, Minister, State};
 use rules::{Context, Seat};
@@ -101,4 +102,9 @@ impl Minister {
         let mut leaders = rivals().filter(|seat| state.ministers(*seat) == most);
         leaders.next().filter(|_| leaders.next().is_none() && most > held)
     }
+}
+
+/// Why no minister of theirs goes (M40, MR13).
+pub(crate) fn why_not_dismiss(own: Seat, seat: Seat) -> Reason {
+    if seat == own { Reason::OwnMinister } else { Reason::NoMinister }
 }

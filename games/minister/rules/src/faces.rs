@@ -1,4 +1,4 @@
-//! What the faces of the die are good for, where the board does not say.
+//! What the faces of the die are good for, where the board does not say (M33 and what follows from it).
 
 /// Does it lift a pawn out of the broth (M33)?
 #[inline]

@@ -1,5 +1,7 @@
 //! The influence spaces of the track and of the time spiral, and the broth (M30 to M34, M51).
 
+use crate::action::Pawns;
+use crate::refusal::Reason;
 use crate::state::{NOBODY, Step};
 use crate::{Action, Event, Minister, Pawn, State, Zone};
 use rules::{Context, Seat};
@@ -13,7 +15,7 @@ impl Minister {
         zone: Zone,
         context: &mut impl Context<Minister>,
     ) {
-        if self.to_advance(state, zone) == 0 && !self.can_sink(state, Some(zone)) {
+        if self.to_advance(state, zone).is_empty() && !self.can_sink(state, Some(zone)) {
             let seat = state.turn;
             context.tell(|| Event::NoInfluence { seat });
             self.go_on(state, context);
@@ -36,12 +38,12 @@ impl Minister {
     }
 
     /// One's own pawns that the influence space moves on: those in scope, but none that stands on it (M31, MR27).
-    pub(crate) fn to_advance(&self, state: &State, from: Zone) -> u8 {
+    pub(crate) fn to_advance(&self, state: &State, from: Zone) -> Pawns {
         let moves = |pawn: &Pawn| {
             let zone = state.stand(state.turn, *pawn).zone();
             zone != from && self.can_go(state, state.turn, *pawn) && self.track.in_scope(from, zone)
         };
-        Pawn::ALL.into_iter().filter(moves).fold(0, |pawns, pawn| pawns | 1 << pawn.0)
+        Pawn::ALL.into_iter().filter(moves).collect()
     }
 
     /// Can this opponent's pawn be sent down: by the influence space in this zone, or by the time spiral, whose scope
@@ -53,6 +55,24 @@ impl Minister {
             && !stand.is_out()
             && self.track.above_broth(stand.zone(), stand.space())
             && scope.is_none_or(|from| self.track.in_scope(from, stand.zone()))
+    }
+
+    /// Why this pawn is not sent down (M30, M32, M33).
+    pub(crate) fn why_not_sink(&self, state: &State, seat: Seat, pawn: Pawn, scope: Option<Zone>) -> Reason {
+        if seat == state.turn {
+            return Reason::OwnPawn;
+        }
+        if seat.index() >= state.players.into() || pawn.index() >= 4 {
+            return Reason::NoPawn;
+        }
+        let stand = state.stand(seat, pawn);
+        if stand.broth {
+            Reason::AlreadyDown
+        } else if scope.is_some_and(|from| !self.track.in_scope(from, stand.zone())) {
+            Reason::OutOfScope
+        } else {
+            Reason::NoBroth
+        }
     }
 
     fn can_sink(&self, state: &State, scope: Option<Zone>) -> bool {
@@ -83,7 +103,7 @@ impl Minister {
         zone: Zone,
         note: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        if self.to_advance(state, zone) != 0 {
+        if !self.to_advance(state, zone).is_empty() {
             note(Action::Advance)?;
         }
         if self.options.pick_broth {
@@ -100,7 +120,7 @@ impl Minister {
         state: &State,
         note: &mut impl FnMut(Action) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
-        for pawn in Pawn::ALL.into_iter().filter(|pawn| state.round() & 1 << pawn.0 != 0) {
+        for pawn in state.round().iter() {
             self.offer_landings(state, pawn, state.stand(state.turn, pawn).zone(), note)?;
         }
         ControlFlow::Continue(())

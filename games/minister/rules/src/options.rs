@@ -2,7 +2,9 @@
 
 use crate::refusal::Reason;
 use crate::{Board, BoardFault, Minister};
-use rules::{BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Refusal, Settings, SettingsError};
+use rules::{
+    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Preset, Refusal, Settings, SettingsError,
+};
 use std::sync::Arc;
 
 const BOARD: BoardOption = BoardOption::new("board", "M60", Board::NAMES);
@@ -39,6 +41,15 @@ impl Content for Minister {
             EXILES_WITHOUT_PRESS.spec(),
             TURN_LIMIT.spec(),
         ]
+    }
+
+    fn presets() -> Vec<Preset> {
+        let quick = Preset::new(Preset::QUICK).choice(&CHOSEN_SETUP, false).number(&TURN_LIMIT, 40);
+        let expert = Preset::new(Preset::EXPERT)
+            .choice(&MUST_USE, false)
+            .choice(&PICK_BROTH, true)
+            .choice(&EXILES_WITHOUT_PRESS, true);
+        vec![quick, Preset::printed(), expert]
     }
 
     fn refusals() -> &'static [Refusal] {

@@ -26,7 +26,7 @@ impl Minister {
     pub fn spaces(&self, zone: Zone) -> Option<u8> {
         self.board().zone(zone)?;
         let room = self.track.room(zone);
-        (room != 0).then(|| room.count_ones() as u8)
+        (!room.is_empty()).then(|| room.len() as u8)
     }
 
     /// The zones that the influence space in this zone acts on (M30, MR2).

@@ -1,9 +1,10 @@
-//! The refusals with their clauses, and why something is not offered.
+//! The refusals with their clauses, and which phase says why something is not offered.
 
-use crate::faces::ministers;
+use crate::cabinet::why_not_dismiss;
 use crate::state::Step;
-use crate::{Action, Minister, Pawn, Spot, State, Zone};
-use rules::{Seat, refusals};
+use crate::turn::why_not_lift;
+use crate::{Action, Minister, State, setup};
+use rules::refusals;
 
 refusals! {
     /// Why something is refused.
@@ -54,33 +55,15 @@ refusals! {
 }
 
 impl Minister {
-    /// Why this is not offered to whoever is asked.
+    /// Why this is not offered to whoever is asked: said by the file of the phase, beside what it offers.
     pub(crate) fn why_not(&self, state: &State, action: &Action) -> Reason {
         match (state.step, *action) {
-            (Step::SetUp(placed), Action::Settle(to)) => {
-                let (_, pawn) = crate::setup::next(state, placed);
-                if to.zone != self.track.starts[pawn.index()] {
-                    Reason::StartZone
-                } else {
-                    self.why_not_there(state, to)
-                }
-            }
+            (Step::SetUp(placed), Action::Settle(to)) => setup::why_not(self, state, placed, to),
             (Step::Use | Step::Advance | Step::TimeInfluence, Action::Move { pawn, to }) => {
                 self.why_not_move(state, pawn, to)
             }
-            (Step::Use, Action::Lift(pawn)) => match pawn {
-                Pawn(4..) => Reason::NoPawn,
-                _ if !state.stand(state.turn, pawn).broth => Reason::NotInBroth,
-                _ => Reason::LiftNumber,
-            },
-            (Step::Use, Action::Appoint(_)) => {
-                let here = state.stands(state.turn).iter().any(|stand| stand.zone() == self.track.last);
-                match (here, ministers(state.die)) {
-                    (false, _) => Reason::NoOpinion,
-                    (true, 0) => Reason::OpinionNumber,
-                    (true, _) => Reason::HowMany,
-                }
-            }
+            (Step::Use, Action::Lift(pawn)) => why_not_lift(state, pawn),
+            (Step::Use, Action::Appoint(_)) => self.why_not_appoint(state),
             (Step::Appoint(_), Action::Appoint(_)) => Reason::HowMany,
             (Step::Dismiss(_), Action::Dismiss(seat)) => why_not_dismiss(state.turn, seat),
             (Step::Bonus, Action::Dismiss(seat)) => why_not_dismiss(state.chancellor(), seat),
@@ -97,65 +80,6 @@ impl Minister {
             (step, action) => asked_for(step, action),
         }
     }
-
-    fn why_not_move(&self, state: &State, pawn: Pawn, to: Spot) -> Reason {
-        let Some(stand) = state.stands(state.turn).get(pawn.index()) else { return Reason::NoPawn };
-        if stand.broth {
-            return Reason::InBroth;
-        }
-        if stand.zone() >= self.track.last {
-            return Reason::AtTheEnd;
-        }
-        let next = Zone(stand.zone().0 + 1);
-        if state.step == Step::Use && !self.track.admits(next, state.die) {
-            return Reason::Barrier;
-        }
-        if state.step == Step::Advance && state.round() & 1 << pawn.0 == 0 {
-            return Reason::NotInRound;
-        }
-        let landing = self.next_zone(state, stand.zone());
-        match to.zone {
-            zone if zone == landing => self.why_not_there(state, to),
-            zone if zone >= next && landing > next => Reason::Jump,
-            _ => Reason::NextZone,
-        }
-    }
-
-    /// Why no pawn can be put on this space of a zone.
-    fn why_not_there(&self, state: &State, to: Spot) -> Reason {
-        let room = self.track.room(to.zone);
-        match to.space {
-            Some(space) if space < 16 && room & 1 << space != 0 => {
-                let kept = |seat| {
-                    let below = |stand: &crate::state::Stand| stand.broth && stand.spot() == to;
-                    state.stands(seat).iter().any(below)
-                };
-                if state.seats().any(kept) { Reason::Kept } else { Reason::Taken }
-            }
-            _ => Reason::NoSpace,
-        }
-    }
-
-    fn why_not_sink(&self, state: &State, seat: Seat, pawn: Pawn, scope: Option<Zone>) -> Reason {
-        if seat == state.turn {
-            return Reason::OwnPawn;
-        }
-        if seat.index() >= state.players.into() || pawn.index() >= 4 {
-            return Reason::NoPawn;
-        }
-        let stand = state.stand(seat, pawn);
-        if stand.broth {
-            Reason::AlreadyDown
-        } else if scope.is_some_and(|from| !self.track.in_scope(from, stand.zone())) {
-            Reason::OutOfScope
-        } else {
-            Reason::NoBroth
-        }
-    }
-}
-
-fn why_not_dismiss(own: Seat, seat: Seat) -> Reason {
-    if seat == own { Reason::OwnMinister } else { Reason::NoMinister }
 }
 
 /// What is asked is something else.

@@ -1,6 +1,8 @@
 //! The set-up: who begins, the first ministers, and the pawns on their start spaces (M1 to M5).
 
+use crate::refusal::Reason;
 use crate::state::{NOBODY, Step};
+use crate::track::Spaces;
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
 use rules::{Chance, Context, Seat, never};
 use std::ops::ControlFlow;
@@ -81,8 +83,8 @@ pub(crate) fn offer(
 ) -> ControlFlow<()> {
     let (_, pawn) = next(state, placed);
     let zone = game.track.starts[pawn.index()];
-    for space in free(game, state, zone) {
-        note(Action::Settle(Spot { zone, space: Some(space) }))?;
+    for space in free(game, state, zone).iter() {
+        note(Action::Settle(Spot { zone, space: Some(space.0) }))?;
     }
     ControlFlow::Continue(())
 }
@@ -99,16 +101,21 @@ pub(crate) fn settle(state: &mut State, placed: u8, to: Spot, context: &mut impl
 fn by_lot(game: &Minister, state: &mut State, context: &mut impl Context<Minister>) {
     while let Step::SetUp(placed) = state.step {
         let zone = game.track.starts[next(state, placed).1.index()];
-        let count = free(game, state, zone).count() as u32;
-        let lot = context.chance().below(count.max(1)) as usize;
-        let space = free(game, state, zone).nth(lot);
+        let free = free(game, state, zone);
+        let lot = context.chance().below((free.len() as u32).max(1)) as usize;
+        let space = free.nth(lot);
         never!(space.is_none(), "a start zone has room for every pawn, or the board would not have loaded");
-        let space = space.unwrap_or_default();
+        let space = space.map_or(0, |space| space.0);
         settle(state, placed, Spot { zone, space: Some(space) }, context);
     }
 }
 
-fn free(game: &Minister, state: &State, zone: Zone) -> impl Iterator<Item = u8> + use<> {
-    let free = game.track.room(zone) & !state.taken(zone);
-    (0..16u8).filter(move |space| free & 1 << space != 0)
+fn free(game: &Minister, state: &State, zone: Zone) -> Spaces {
+    game.track.room(zone).difference(state.taken(zone))
+}
+
+/// Why the pawn does not begin there (M2).
+pub(crate) fn why_not(game: &Minister, state: &State, placed: u8, to: Spot) -> Reason {
+    let (_, pawn) = next(state, placed);
+    if to.zone == game.track.starts[pawn.index()] { game.why_not_there(state, to) } else { Reason::StartZone }
 }

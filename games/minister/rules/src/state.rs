@@ -2,9 +2,10 @@
 
 mod form;
 
-use crate::action::{Pawn, Spot};
+use crate::action::{Pawn, Pawns, Spot};
 use crate::board::{MAX_ZONES, Zone};
 use crate::event::Ending;
+use crate::track::{Space, Spaces};
 use crate::view::View;
 use form::Form;
 use rules::{Seat, never};
@@ -19,6 +20,8 @@ pub const POSTS: usize = 16;
 
 /// Nobody's: one beyond the players, so that tallies by owner need no branch.
 pub(crate) const NOBODY: u8 = MAX_PLAYERS as u8;
+/// Actions of influence that can be under way at once (MR10).
+const MOST_ROUNDS: usize = 8;
 const NOWHERE: u8 = u8::MAX;
 const UNCOUNTED: u8 = u8::MAX;
 
@@ -108,14 +111,14 @@ pub struct State {
     pub(crate) turns: u16,
     /// Inputs so far: every one answers a window of its own.
     pub(crate) inputs: u32,
-    /// Own pawns that still move by influence, four bits an action of influence, the latest lowest (MR9, MR10).
-    rounds: u32,
+    /// Own pawns that still move, for each action of influence, the latest first (MR9, MR10).
+    rounds: [Pawns; MOST_ROUNDS],
     /// Posts held by each player, and last the vacant ones.
     held: [u8; MAX_PLAYERS + 1],
     posts: [u8; POSTS],
     pawns: [[Stand; 4]; MAX_PLAYERS],
     /// For each zone its spaces that are taken or kept free above a pawn in the broth (M34, MR8).
-    taken: [u16; MAX_ZONES],
+    taken: [Spaces; MAX_ZONES],
 }
 
 impl State {
@@ -132,11 +135,11 @@ impl State {
             chair: NOBODY,
             turns: 0,
             inputs: 0,
-            rounds: 0,
+            rounds: [Pawns::NONE; MOST_ROUNDS],
             held: [0, 0, 0, 0, POSTS as u8],
             posts: [NOBODY; POSTS],
             pawns: [[Stand::OUT; 4]; MAX_PLAYERS],
-            taken: [0; MAX_ZONES],
+            taken: [Spaces::NONE; MAX_ZONES],
         }
     }
 
@@ -200,7 +203,7 @@ impl State {
     }
 
     #[inline]
-    pub(crate) fn taken(&self, zone: Zone) -> u16 {
+    pub(crate) fn taken(&self, zone: Zone) -> Spaces {
         self.taken[zone.index()]
     }
 
@@ -209,12 +212,12 @@ impl State {
     pub(crate) fn put(&mut self, seat: Seat, pawn: Pawn, to: Spot) {
         let stand = &mut self.pawns[seat.index()][pawn.index()];
         if stand.space != UNCOUNTED {
-            self.taken[usize::from(stand.zone)] &= !(1 << stand.space);
+            self.taken[usize::from(stand.zone)].remove(Space(stand.space));
         }
         stand.zone = to.zone.0;
         stand.space = to.space.unwrap_or(UNCOUNTED);
         if stand.space != UNCOUNTED {
-            self.taken[to.zone.index()] |= 1 << stand.space;
+            self.taken[to.zone.index()].insert(Space(stand.space));
         }
     }
 
@@ -246,22 +249,24 @@ impl State {
 
     /// The pawns that still move by the latest action of influence.
     #[inline]
-    pub(crate) fn round(&self) -> u8 {
-        (self.rounds & 15) as u8
+    pub(crate) fn round(&self) -> Pawns {
+        self.rounds[0]
     }
 
     /// Another action of influence: these pawns move before those of the earlier ones.
     #[inline]
-    pub(crate) fn begin_round(&mut self, pawns: u8) {
-        self.rounds = self.rounds << 4 | u32::from(pawns);
+    pub(crate) fn begin_round(&mut self, pawns: Pawns) {
+        self.rounds.copy_within(..MOST_ROUNDS - 1, 1);
+        self.rounds[0] = pawns;
     }
 
     /// This pawn has moved. An action of influence whose pawns have all moved gives way to the one before it.
     #[inline]
     pub(crate) fn moved_in_round(&mut self, pawn: Pawn) {
-        self.rounds &= !(1 << pawn.0);
-        if self.rounds & 15 == 0 {
-            self.rounds >>= 4;
+        self.rounds[0].remove(pawn);
+        if self.rounds[0].is_empty() {
+            self.rounds.copy_within(1.., 0);
+            self.rounds[MOST_ROUNDS - 1] = Pawns::NONE;
         }
     }
 }

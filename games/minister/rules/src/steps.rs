@@ -190,9 +190,9 @@ impl Minister {
 
     /// A free space that is not above broth, or else any; none where spaces are not counted.
     fn best_space(&self, state: &State, zone: Zone) -> Option<u8> {
-        let free = self.track.room(zone) & !state.taken(zone);
-        let mut spaces = (0..16).filter(|space| free & 1 << space != 0);
-        spaces.clone().find(|space| !self.track.above_broth(zone, *space)).or_else(|| spaces.next())
+        let free = self.track.room(zone).difference(state.taken(zone));
+        let dry = free.iter().find(|space| !self.track.above_broth(zone, space.0));
+        dry.or(free.first()).map(|space| space.0)
     }
 
     /// Does no pawn before this one that may move too stand in the same zone, as much above broth as this one?
@@ -201,7 +201,7 @@ impl Minister {
             let stand = state.stand(state.turn, pawn);
             (stand.zone(), stand.exile, stand.broth, self.track.above_broth(stand.zone(), stand.space()))
         };
-        let moves = |pawn: &Pawn| state.step != Step::Advance || state.round() & 1 << pawn.0 != 0;
+        let moves = |pawn: &Pawn| state.step != Step::Advance || state.round().contains(*pawn);
         !Pawn::ALL[..pawn.index()]
             .iter()
             .filter(|before| moves(before))

@@ -1,11 +1,31 @@
 //! Lookup tables of the career track, worked out once from the board and the table's options.
 
-use crate::board::{Board, Kind, MAX_ZONES, Zone, ZoneData};
+use crate::board::{Board, Kind, MAX_SPACES, MAX_ZONES, Zone, ZoneData};
 use crate::options::Options;
-use rules::never;
+use rules::{bit_set, never};
 
-/// A set of zones, or of a zone's spaces.
-type Bits = u32;
+/// A space of a zone by its number.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Space(pub(crate) u8);
+
+/// A face of the die.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Face(u8);
+
+bit_set! {
+    /// Some zones of the track.
+    struct Zones(u32) of Zone;
+}
+
+bit_set! {
+    /// Some spaces of a zone.
+    pub(crate) struct Spaces(u16) of Space;
+}
+
+bit_set! {
+    /// Some faces of the die.
+    struct Faces(u8) of Face;
+}
 
 /// The track.
 #[derive(Clone, Debug)]
@@ -18,20 +38,21 @@ pub(crate) struct Track {
     pub(crate) starts: [Zone; 4],
     kinds: [Kind; MAX_ZONES],
     /// For each zone the faces of the die that its barrier admits.
-    barriers: [u8; MAX_ZONES],
+    barriers: [Faces; MAX_ZONES],
     /// For each zone its spaces; none where they are not counted.
-    rooms: [u16; MAX_ZONES],
+    rooms: [Spaces; MAX_ZONES],
     /// For each zone its spaces above a broth space.
-    broths: [u16; MAX_ZONES],
+    broths: [Spaces; MAX_ZONES],
     /// For each zone the zones that it acts on as an influence space.
-    scopes: [Bits; MAX_ZONES],
+    scopes: [Zones; MAX_ZONES],
 }
 
 impl Track {
     pub(crate) fn new(options: &Options) -> Track {
         let board: &Board = &options.board;
-        let (mut kinds, mut barriers) = ([Kind::Plain; MAX_ZONES], [0; MAX_ZONES]);
-        let (mut rooms, mut broths, mut scopes) = ([0; MAX_ZONES], [0; MAX_ZONES], [0; MAX_ZONES]);
+        let (mut kinds, mut barriers) = ([Kind::Plain; MAX_ZONES], [Faces::NONE; MAX_ZONES]);
+        let (mut rooms, mut broths) = ([Spaces::NONE; MAX_ZONES], [Spaces::NONE; MAX_ZONES]);
+        let mut scopes = [Zones::NONE; MAX_ZONES];
         let the = |what: &str, is: &dyn Fn(&ZoneData) -> bool| {
             let at = board.zones().iter().position(is);
             never!(at.is_none(), "a board without {what} does not load");
@@ -41,16 +62,16 @@ impl Track {
         let mut influences = 0;
         for (n, zone) in board.zones().iter().enumerate() {
             kinds[n] = zone.kind;
-            barriers[n] = zone.barrier.iter().fold(0, |faces, face| faces | 1 << face);
-            rooms[n] = first(zone.spaces.unwrap_or(0));
-            broths[n] = first(zone.broth);
+            barriers[n] = zone.barrier.iter().copied().map(Face).collect();
+            rooms[n] = Spaces::below(zone.spaces.unwrap_or(0));
+            broths[n] = Spaces::below(zone.broth);
             if zone.kind == Kind::Influence {
                 influences += 1;
-                rooms[n] = first(u8::from(!options.influence_holds_any));
-                let behind = |other: usize| board.zones()[other].scope == Some(influences);
+                rooms[n] = Spaces::below(u8::from(!options.influence_holds_any));
+                let behind = |other: Zone| board.zones()[other.index()].scope == Some(influences);
                 let scope =
-                    |other: &usize| if options.before_arrow { *other < arrow } else { behind(*other) };
-                scopes[n] = (0..board.zones().len()).filter(scope).fold(0, |zones, zone| zones | 1 << zone);
+                    |other: &Zone| if options.before_arrow { other.index() < arrow } else { behind(*other) };
+                scopes[n] = (0..board.zones().len() as u8).map(Zone).filter(scope).collect();
             }
         }
         let newspaper = the("a newspaper", &|zone| zone.kind == Kind::Newspaper);
@@ -74,29 +95,24 @@ impl Track {
     /// Does the barrier before this zone admit this face (M11)?
     #[inline]
     pub(crate) fn admits(&self, zone: Zone, die: u8) -> bool {
-        self.barriers[zone.index()] & 1 << die != 0
+        self.barriers[zone.index()].contains(Face(die))
     }
 
-    /// The zone's spaces as a set; empty where any number of pawns may stand (M21, M25).
+    /// The zone's spaces; empty where any number of pawns may stand (M21, M25).
     #[inline]
-    pub(crate) fn room(&self, zone: Zone) -> u16 {
+    pub(crate) fn room(&self, zone: Zone) -> Spaces {
         self.rooms[zone.index()]
     }
 
     /// Is there a broth space below this space?
     #[inline]
     pub(crate) fn above_broth(&self, zone: Zone, space: u8) -> bool {
-        space < 16 && self.broths[zone.index()] & 1 << space != 0
+        space < MAX_SPACES && self.broths[zone.index()].contains(Space(space))
     }
 
     /// Does the influence space in `from` act on `zone` (M30, MR2)?
     #[inline]
     pub(crate) fn in_scope(&self, from: Zone, zone: Zone) -> bool {
-        self.scopes[from.index()] & 1 << zone.0 != 0
+        self.scopes[from.index()].contains(zone)
     }
-}
-
-/// The first so many spaces.
-fn first(count: u8) -> u16 {
-    ((1u32 << count) - 1) as u16
 }

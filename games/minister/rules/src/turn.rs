@@ -1,7 +1,10 @@
 //! A turn: the die, and what it is used for (M10 to M12, M23, M33).
 
+use crate::board::MAX_SPACES;
 use crate::faces::{lifts, ministers};
+use crate::refusal::Reason;
 use crate::state::Step;
+use crate::track::Space;
 use crate::{Action, Event, Minister, Pawn, Spot, State, Zone};
 use rules::{Chance, Context, Seat};
 use std::ops::ControlFlow;
@@ -54,14 +57,11 @@ impl Minister {
     ) -> ControlFlow<()> {
         let zone = self.next_zone(state, from);
         let room = self.track.room(zone);
-        if room == 0 {
+        if room.is_empty() {
             return note(Action::Move { pawn, to: Spot { zone, space: None } });
         }
-        let mut free = room & !state.taken(zone);
-        while free != 0 {
-            let space = Some(free.trailing_zeros() as u8);
-            note(Action::Move { pawn, to: Spot { zone, space } })?;
-            free &= free - 1;
+        for space in room.difference(state.taken(zone)).iter() {
+            note(Action::Move { pawn, to: Spot { zone, space: Some(space.0) } })?;
         }
         ControlFlow::Continue(())
     }
@@ -80,7 +80,7 @@ impl Minister {
     #[inline]
     pub(crate) fn is_full(&self, state: &State, zone: Zone) -> bool {
         let room = self.track.room(zone);
-        room != 0 && state.taken(zone) == room
+        !room.is_empty() && state.taken(zone) == room
     }
 
     /// Moves a pawn; what its arrival does follows.
@@ -116,15 +116,11 @@ impl Minister {
     pub(crate) fn go_on(&self, state: &mut State, context: &mut impl Context<Minister>) {
         state.thrown = [0; 3];
         // Another action of influence may have brought a pawn to the end of the track meanwhile.
-        let stuck = |state: &State| {
-            let still =
-                |pawn: &Pawn| state.round() & 1 << pawn.0 != 0 && !self.can_go(state, state.turn, *pawn);
-            Pawn::ALL.into_iter().find(still)
-        };
+        let stuck = |state: &State| state.round().iter().find(|pawn| !self.can_go(state, state.turn, *pawn));
         while let Some(pawn) = stuck(state) {
             state.moved_in_round(pawn);
         }
-        if state.round() != 0 {
+        if !state.round().is_empty() {
             state.step = Step::Advance;
         } else {
             self.end_turn(state, context);
@@ -147,5 +143,63 @@ impl Minister {
         }
         state.turn = state.turn.next(self.seats);
         state.step = Step::Roll;
+    }
+
+    /// Why this pawn does not move there (M11, M12, M22, M33, MR9).
+    pub(crate) fn why_not_move(&self, state: &State, pawn: Pawn, to: Spot) -> Reason {
+        let Some(stand) = state.stands(state.turn).get(pawn.index()) else { return Reason::NoPawn };
+        if stand.broth {
+            return Reason::InBroth;
+        }
+        if stand.zone() >= self.track.last {
+            return Reason::AtTheEnd;
+        }
+        let next = Zone(stand.zone().0 + 1);
+        if state.step == Step::Use && !self.track.admits(next, state.die) {
+            return Reason::Barrier;
+        }
+        if state.step == Step::Advance && !state.round().contains(pawn) {
+            return Reason::NotInRound;
+        }
+        let landing = self.next_zone(state, stand.zone());
+        match to.zone {
+            zone if zone == landing => self.why_not_there(state, to),
+            zone if zone >= next && landing > next => Reason::Jump,
+            _ => Reason::NextZone,
+        }
+    }
+
+    /// Why no pawn can be put on this space of a zone.
+    pub(crate) fn why_not_there(&self, state: &State, to: Spot) -> Reason {
+        let room = self.track.room(to.zone);
+        match to.space {
+            Some(space) if space < MAX_SPACES && room.contains(Space(space)) => {
+                let kept = |seat| {
+                    let below = |stand: &crate::state::Stand| stand.broth && stand.spot() == to;
+                    state.stands(seat).iter().any(below)
+                };
+                if state.seats().any(kept) { Reason::Kept } else { Reason::Taken }
+            }
+            _ => Reason::NoSpace,
+        }
+    }
+
+    /// Why no ministers come from the opinion space, or not so many (M23, MR13).
+    pub(crate) fn why_not_appoint(&self, state: &State) -> Reason {
+        let here = state.stands(state.turn).iter().any(|stand| stand.zone() == self.track.last);
+        match (here, ministers(state.die)) {
+            (false, _) => Reason::NoOpinion,
+            (true, 0) => Reason::OpinionNumber,
+            (true, _) => Reason::HowMany,
+        }
+    }
+}
+
+/// Why this pawn cannot be lifted (M33).
+pub(crate) fn why_not_lift(state: &State, pawn: Pawn) -> Reason {
+    match pawn {
+        Pawn(4..) => Reason::NoPawn,
+        _ if !state.stand(state.turn, pawn).broth => Reason::NotInBroth,
+        _ => Reason::LiftNumber,
     }
 }

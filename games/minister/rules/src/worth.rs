@@ -97,7 +97,7 @@ impl Minister {
             Step::Press(left) => f32::from(left) + f32::from(press::won(state)),
             Step::Appoint(most) => f32::from(most),
             Step::Influence(_) => 0.5,
-            Step::Advance => 0.4 * state.round().count_ones() as f32,
+            Step::Advance => 0.4 * state.round().len() as f32,
             _ => 0.0,
         }
     }

@@ -11,9 +11,9 @@ use crate::state::{Chamber, PLATES, State};
 use crate::{Politico, Ruling};
 use rules::{MAX_SEATS, Rules, Seats};
 
-type Sound = Result<(), String>;
+type AuditResult = Result<(), String>;
 
-fn demand(holds: bool, fault: &str) -> Sound {
+fn demand(holds: bool, fault: &str) -> AuditResult {
     if holds { Ok(()) } else { Err(fault.to_owned()) }
 }
 
@@ -21,7 +21,7 @@ fn demand(holds: bool, fault: &str) -> Sound {
 const MOST_POINTS: i32 = 1_000_000;
 
 impl Politico {
-    pub(crate) fn audit_chamber(&self, chamber: &Chamber) -> Sound {
+    pub(crate) fn audit_chamber(&self, chamber: &Chamber) -> AuditResult {
         let seats = usize::from(self.seats);
         demand(chamber.seats == self.seats, "another number of players is expected")?;
         let everyone = Seats::all(self.seats);
@@ -63,7 +63,7 @@ impl Politico {
     }
 
     /// Deputies change hands, but there are always as many as on the plates in use (A2, A81).
-    fn audit_plates(&self, chamber: &Chamber) -> Sound {
+    fn audit_plates(&self, chamber: &Chamber) -> AuditResult {
         let used = usize::from(chamber.plates_in_use);
         demand(
             (usize::from(self.seats) * 3..=PLATES).contains(&used),
@@ -83,7 +83,7 @@ impl Politico {
         demand(!even || nobody, "AR2: somebody has a plate more where all have as many")
     }
 
-    fn audit_government(&self, chamber: &Chamber) -> Sound {
+    fn audit_government(&self, chamber: &Chamber) -> AuditResult {
         let Some(government) = chamber.government else { return Ok(()) };
         let everyone = chamber.everyone();
         let allies = government.members.without(government.pm);
@@ -106,7 +106,7 @@ impl Politico {
         hands: &[Cards; MAX_SEATS],
         stock: Cards,
         more: Cards,
-    ) -> Sound {
+    ) -> AuditResult {
         let mut displayed = more;
         let mut show = |card| displayed.add(card);
         chamber.government.iter().for_each(|government| show(government.card));
@@ -133,7 +133,7 @@ impl Politico {
         Ok(())
     }
 
-    pub(crate) fn audit_secrets(&self, state: &State) -> Sound {
+    pub(crate) fn audit_secrets(&self, state: &State) -> AuditResult {
         let seats = usize::from(self.seats);
         let nothing = state.hands[seats..].iter().chain(&state.passed[seats..]).all(|cards| cards.is_empty())
             && state.answers[seats..].iter().all(Option::is_none)
@@ -153,7 +153,7 @@ impl Politico {
         )
     }
 
-    pub(crate) fn audit_pledges(&self, state: &State) -> Sound {
+    pub(crate) fn audit_pledges(&self, state: &State) -> AuditResult {
         let over = state.chamber.over.is_some();
         for seat in state.chamber.everyone().iter() {
             let row = &state.pledges[seat.index()];
@@ -172,12 +172,12 @@ impl Politico {
         Ok(())
     }
 
-    pub(crate) fn audit_window(&self, state: &State) -> Sound {
+    pub(crate) fn audit_window(&self, state: &State) -> AuditResult {
         demand(state.window <= self.max_inputs(), "a game has fewer decisions")
     }
 
     /// What a dispute would go back to (AR35).
-    pub(crate) fn audit_before(&self, state: &State) -> Sound {
+    pub(crate) fn audit_before(&self, state: &State) -> AuditResult {
         let Some(before) = &state.before else { return Ok(()) };
         let chamber = &before.chamber;
         demand(

@@ -122,7 +122,7 @@ pub(crate) fn mover(chamber: &crate::state::Chamber) -> Seat {
     match matter {
         Frame::Investiture(investiture) => investiture.candidate,
         Frame::Dispute(seat) => seat,
-        Frame::Confidence => chamber.pm().unwrap_or(chamber.active),
+        Frame::Confidence => chamber.governing_pm(),
         _ => chamber.active,
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::frame::{Frame, Step};
 use crate::state::Chamber;
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, never};
 
 impl Chamber {
     #[inline]
@@ -24,6 +24,12 @@ impl Chamber {
     #[inline]
     pub(crate) fn pm(&self) -> Option<Seat> {
         self.government.map(|government| government.pm)
+    }
+
+    /// The Prime Minister, where a matter of the government is on the table.
+    pub(crate) fn governing_pm(&self) -> Seat {
+        never!(self.government.is_none(), "a matter of a government, and there is none");
+        self.pm().unwrap_or(self.active)
     }
 
     #[inline]

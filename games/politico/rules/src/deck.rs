@@ -5,28 +5,9 @@ use crate::deck_fault::{CardFault, Counted, DeckFault, DeckWhy, spelled};
 use crate::effect::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
 use data_file::{Document, Lined};
+use rules::Bilingual;
 use serde::{Deserialize, Serialize};
 use std::sync::{Arc, LazyLock};
-
-/// A text in both languages.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Words {
-    /// In French.
-    pub fr: String,
-    /// In English.
-    pub en: String,
-}
-
-impl Words {
-    fn is_lacking(&self) -> bool {
-        [&self.fr, &self.en].iter().any(|text| text.trim().is_empty())
-    }
-
-    fn longest(&self) -> usize {
-        self.fr.chars().count().max(self.en.chars().count())
-    }
-}
 
 /// What an asset is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -52,9 +33,9 @@ pub struct Asset {
     #[serde(deserialize_with = "data_file::whole::<1, 9, _, _>")]
     pub count: u8,
     /// What it is called.
-    pub name: Words,
+    pub name: Bilingual,
     /// What stands on it.
-    pub text: Words,
+    pub text: Bilingual,
     /// The defence that parries it.
     pub parried_by: Option<Card>,
     /// Does it allow no help (A33)?
@@ -194,7 +175,7 @@ fn check_asset(asset: &Asset) -> Result<(), CardFault> {
     if points.iter().any(|points| points.abs() > 100) || asset.deputies > 100 {
         return Err(CardFault::Reach);
     }
-    if asset.name.is_lacking() || asset.text.is_lacking() {
+    if is_lacking(&asset.name) || is_lacking(&asset.text) {
         return Err(CardFault::Name);
     }
     Ok(())
@@ -216,11 +197,11 @@ fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckWhy> {
     Ok((events.into_iter().map(|lined| lined.value).collect(), blank.value))
 }
 
-fn check_article(title: &Words, text: &Words) -> Result<(), CardFault> {
-    if title.is_lacking() || text.is_lacking() {
+fn check_article(title: &Bilingual, text: &Bilingual) -> Result<(), CardFault> {
+    if is_lacking(title) || is_lacking(text) {
         return Err(CardFault::Title);
     }
-    if title.longest() > HEADLINE || text.longest() > ARTICLE {
+    if longest(title) > HEADLINE || longest(text) > ARTICLE {
         return Err(CardFault::Length);
     }
     Ok(())
@@ -228,4 +209,14 @@ fn check_article(title: &Words, text: &Words) -> Result<(), CardFault> {
 
 fn demand(what: Counted, expected: usize, found: usize) -> Result<(), DeckWhy> {
     if expected == found { Ok(()) } else { Err(DeckWhy::Sum { what, expected, found }) }
+}
+
+/// Does it say nothing in one of the languages?
+fn is_lacking(text: &Bilingual) -> bool {
+    text.each().iter().any(|text| text.trim().is_empty())
+}
+
+/// The characters of the longer one.
+fn longest(text: &Bilingual) -> usize {
+    text.each().map(|text| text.chars().count()).into_iter().max().unwrap_or_default()
 }

@@ -2,7 +2,7 @@
 
 use crate::deck::{ARTICLE, HEADLINE, Kind};
 use crate::effect::Effect;
-use data_file::{DataFileError, Lined, Place};
+use data_file::{DataFileError, FilePosition, Lined};
 use rules::{Arg, Phrase};
 use serde::Serialize;
 
@@ -91,15 +91,16 @@ impl DeckWhy {
         match self {
             DeckWhy::Form(error) => error.phrase(),
             DeckWhy::Missing(card) => {
-                Place::default().say(Phrase::new("deck-missing").name("card", card.as_str()))
+                FilePosition::default().say(Phrase::new("deck-missing").name("card", card.as_str()))
             }
             DeckWhy::Card { line, card, fault } => {
                 let card = Phrase::new("deck-card").arg("card", data_file::quoted(card));
-                Place::on(*line).say_of(Arg::Said(card), fault.phrase())
+                FilePosition::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
             DeckWhy::Sum { what, expected, found } => {
                 let sum = Phrase::new("deck-sum").arg("what", what.said());
-                Place::default().say(sum.number("expected", *expected as i64).number("found", *found as i64))
+                FilePosition::default()
+                    .say(sum.number("expected", *expected as i64).number("found", *found as i64))
             }
         }
     }

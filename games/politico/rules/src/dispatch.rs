@@ -38,9 +38,7 @@ impl Chamber {
             Frame::Counter { by, .. } => self.everyone().without(by),
             Frame::Parry | Frame::Pick => self.defenders(),
             Frame::Help => self.helpers(),
-            Frame::Confidence | Frame::ExpelOrLose | Frame::Recruit => {
-                Seats::only(self.pm().unwrap_or(self.active))
-            }
+            Frame::Confidence | Frame::ExpelOrLose | Frame::Recruit => Seats::only(self.governing_pm()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The newspapers as the data file has them, and their effects in figures (A82).
 
-use crate::deck::Words;
 use crate::fall::Toll;
+use rules::Bilingual;
 use serde::{Deserialize, Serialize};
 
 /// What a newspaper does (A82).
@@ -94,9 +94,9 @@ pub struct Newspaper {
     /// What it does.
     pub effect: Effect,
     /// The headline.
-    pub title: Words,
+    pub title: Bilingual,
     /// The article.
-    pub text: Words,
+    pub text: Bilingual,
 }
 
 /// A newspaper without news.
@@ -104,7 +104,7 @@ pub struct Newspaper {
 #[serde(deny_unknown_fields)]
 pub struct Blank {
     /// The headline.
-    pub title: Words,
+    pub title: Bilingual,
     /// The article.
-    pub text: Words,
+    pub text: Bilingual,
 }

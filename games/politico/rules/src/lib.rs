@@ -52,13 +52,13 @@ mod worth;
 pub use action::{Action, Timer, Vote};
 pub use attack::Strike;
 pub use card::{Card, Cards, KINDS};
-pub use deck::{Asset, Decks, Kind, Words};
+pub use deck::{Asset, Decks, Kind};
 pub use deck_fault::{CardFault, Counted, DeckFault, DeckWhy};
 pub use effect::{Blank, Effect, Figures, NEWSPAPERS, Newspaper};
 pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
-pub use options::{Amendment, Charter, Ruling, TARGET, TwoWays};
+pub use options::{Amendment, Charter, PartyNames, Ruling, TARGET, TwoWays};
 pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, Standing};
 pub use preview::Blow;
 pub use providential::Patience;
@@ -86,5 +86,10 @@ impl Politico {
     /// What the cards and the newspapers say.
     pub fn decks(&self) -> &Decks {
         &self.decks
+    }
+
+    /// What the parties are called at this table; nothing else depends on it (AR47).
+    pub fn party_names(&self) -> PartyNames {
+        self.options.parties
     }
 }

@@ -3,7 +3,7 @@
 use crate::Politico;
 use crate::deck::Decks;
 use crate::refusal::Reason;
-use rules::{ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Settings};
+use rules::{ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Preset, Refusal, Settings};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
@@ -24,6 +24,20 @@ pub(crate) const TARGETS: [u16; 6] = [300, 400, 500, 600, 800, 1000];
 /// Disputes became the default with the second edition (AR35).
 const DISPUTES: ChoiceOption<bool> =
     ChoiceOption::new("disputes", "AR35", &["on", "off"], &[true, false]).formerly(1, false);
+/// What the parties are called at a table, and which emblems they have (AR47).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PartyNames {
+    /// Of things.
+    Things,
+    /// Of instruments.
+    Instruments,
+}
+const PARTIES: ChoiceOption<PartyNames> = ChoiceOption::new(
+    "parties",
+    "AR47",
+    &["things", "instruments"],
+    &[PartyNames::Things, PartyNames::Instruments],
+);
 
 impl Content for Politico {
     const DECKS: &'static [&'static str] = &["assets", "events"];
@@ -31,10 +45,20 @@ impl Content for Politico {
     /// In the order of their clauses.
     fn options() -> Vec<OptionSpec> {
         let mut specs = vec![SINGLY.spec(), BY_CLOCK.spec(), ROUNDS.spec(), MINUTES.spec(), TARGET.spec()];
+        specs.push(PARTIES.spec());
         specs.extend(Ruling::ALL.map(|ruling| ruling.option().key.spec()));
         // As numbers: AR4 comes before AR32.
         specs.sort_by_key(|spec| (spec.clause.len(), spec.clause));
         specs
+    }
+
+    fn presets() -> Vec<Preset> {
+        let quick = Preset::new(Preset::QUICK).number(&ROUNDS, 8).number(&TARGET, 300);
+        let expert = Preset::new(Preset::EXPERT)
+            .choice(&Ruling::Ballot.option().key, true)
+            .choice(&Ruling::HandLimit.option().key, true)
+            .choice(&Ruling::LateMembers.option().key, true);
+        vec![quick, Preset::printed(), expert]
     }
 
     fn refusals() -> &'static [Refusal] {
@@ -198,7 +222,7 @@ impl Charter {
     }
 
     /// The same with all that a view tells of the options.
-    pub(crate) fn told(mut self, options: &BTreeMap<String, String>) -> Charter {
+    pub(crate) fn as_viewed(mut self, options: &BTreeMap<String, String>) -> Charter {
         for ruling in Ruling::ALL {
             let key = ruling.option().key;
             if let Some(second) = options.get(key.name()).and_then(|word| key.meaning(word)) {
@@ -245,6 +269,8 @@ pub(crate) struct Options {
     pub(crate) rounds: u16,
     /// What votes can change.
     pub(crate) charter: Charter,
+    /// What the parties are called (AR47).
+    pub(crate) parties: PartyNames,
 }
 
 /// Reads the settings of a table.
@@ -255,6 +281,7 @@ pub(crate) fn read(settings: &Settings) -> Options {
         minutes: clock.then(|| MINUTES.of(settings)),
         rounds: if clock { MOST_ROUNDS } else { ROUNDS.of(settings) },
         charter: Charter::read(settings),
+        parties: PARTIES.of(settings),
     }
 }
 

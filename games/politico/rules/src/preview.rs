@@ -15,7 +15,7 @@ pub enum Blow {
 impl Politico {
     /// The rulings as they stand; what the view does not tell is as the table was opened.
     pub fn charter(&self, view: &View) -> Charter {
-        self.options.charter.told(&view.options)
+        self.options.charter.as_viewed(&view.options)
     }
 
     /// What parries an attack with this card: the army by the hand of the attacked alone (AR17).

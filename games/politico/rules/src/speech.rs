@@ -5,7 +5,7 @@ use crate::event::{Ending, Fall, Poll};
 use crate::frame::Frame;
 use crate::pledge::Standing;
 use crate::telling::{tell_government, tell_party, tell_pledge};
-use crate::wording::{aim, amended, both, matter, paper, papers, pledged, promised, seats, yes};
+use crate::wording::{aim, amended, matter, paper, papers, pledged, promised, seats, yes};
 use crate::{Action, Card, Effect, Event, Politico, View, Vote};
 use rules::{Arg, Locales, Narrate, Phrase, Seat};
 
@@ -127,7 +127,7 @@ impl Narrate for Politico {
                     Some(newspaper) => (&newspaper.title, &newspaper.text),
                     None => (&self.decks.blank().title, &self.decks.blank().text),
                 };
-                Phrase::new("event-news").arg("title", both(title)).arg("text", both(text))
+                Phrase::new("event-news").arg("title", title.said()).arg("text", text.said())
             }
             Event::Points { seat, change, total } => {
                 let id = if change < 0 { "event-points-lost" } else { "event-points" };
@@ -299,6 +299,6 @@ impl Narrate for Politico {
 
 impl Politico {
     pub(crate) fn card(&self, card: Card) -> Arg {
-        both(&self.decks.asset(card).name)
+        self.decks.asset(card).name.said()
     }
 }

@@ -5,7 +5,7 @@ use crate::frame::{Frame, Step};
 use crate::pledge::{Pledge, Standing};
 use crate::view::{Party, View};
 use crate::wording::{matter, pledged, seats};
-use rules::{Phrase, Seat};
+use rules::{Phrase, Seat, never};
 
 impl Politico {
     /// The question that is open.
@@ -13,6 +13,10 @@ impl Politico {
         let mut below = view.frames.iter().rev();
         let (top, under) = (below.next().copied(), below.next().copied());
         let asked = || Phrase::new("view-asked").arg("seats", seats(view.asked.iter()));
+        let voted_on = || {
+            never!(under.is_none(), "a ballot, and nothing below it that is voted on");
+            under.unwrap_or(Frame::Amendment)
+        };
         let attack = |id| match under {
             Some(Frame::Attack { card, target, .. }) => {
                 Phrase::new(id).arg("card", self.card(card)).seat("target", target).seat("seat", view.active)
@@ -32,10 +36,8 @@ impl Politico {
                 Phrase::new("view-investiture").seat("seat", investiture.candidate)
             }
             Some(Frame::Invited(seat)) => Phrase::new("view-invited").seat("seat", seat),
-            Some(Frame::Ballot { .. }) => {
-                matter(Phrase::new("view-ballot"), under.unwrap_or(Frame::Amendment))
-            }
-            Some(Frame::Cancel) => matter(Phrase::new("view-cancel"), under.unwrap_or(Frame::Amendment)),
+            Some(Frame::Ballot { .. }) => matter(Phrase::new("view-ballot"), voted_on()),
+            Some(Frame::Cancel) => matter(Phrase::new("view-cancel"), voted_on()),
             Some(Frame::Counter { by, .. }) => Phrase::new("view-counter").seat("seat", by),
             Some(Frame::Parry) => attack("view-parry"),
             Some(Frame::Help) => attack("view-help"),

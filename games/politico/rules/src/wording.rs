@@ -1,15 +1,10 @@
 //! Arguments and parts of sentences that several have in common.
 
 use crate::action::Vote;
-use crate::deck::Words;
 use crate::frame::{Frame, Purpose};
 use crate::options::Amendment;
 use crate::pledge::{Matter, Pledge, Promise};
 use rules::{Arg, Phrase, Seat};
-
-pub(crate) fn both(words: &Words) -> Arg {
-    Arg::Both { fr: words.fr.clone(), en: words.en.clone() }
-}
 
 pub(crate) fn yes(flag: bool) -> i64 {
     i64::from(flag)

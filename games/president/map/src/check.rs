@@ -1,13 +1,13 @@
 //! What must hold of a map before anybody draws it.
 
-use crate::{Area, Fault, Frame, Land, Map, Outline, TERRITORIES};
+use crate::{Area, Frame, Land, Map, MapError, Outline, TERRITORIES};
 
-pub(crate) fn check(map: &Map) -> Result<(), Fault> {
+pub(crate) fn check(map: &Map) -> Result<(), MapError> {
     if map.lands.len() != TERRITORIES {
-        return Err(Fault::Count(map.lands.len()));
+        return Err(MapError::Count(map.lands.len()));
     }
     if let Some(pair) = map.lands.windows(2).find(|pair| pair[0].code >= pair[1].code) {
-        return Err(Fault::Order(pair[1].code.clone()));
+        return Err(MapError::Order(pair[1].code.clone()));
     }
     frames(map)?;
     map.lands.iter().try_for_each(|land| one(map, land))?;
@@ -15,7 +15,7 @@ pub(crate) fn check(map: &Map) -> Result<(), Fault> {
 }
 
 /// The frames are on the canvas, and the insets beside each other.
-fn frames(map: &Map) -> Result<(), Fault> {
+fn frames(map: &Map) -> Result<(), MapError> {
     for frame in Frame::ALL {
         within(&map.canvas, &map.frame(frame), || format!("the frame {frame:?}"), "the canvas")?;
     }
@@ -30,21 +30,21 @@ fn frames(map: &Map) -> Result<(), Fault> {
         if let Some(other) =
             insets[at + 1..].iter().find(|other| map.frame(*one).overlaps(&map.frame(**other)))
         {
-            return Err(Fault::Overlap(format!("the frame {one:?}"), format!("the frame {other:?}")));
+            return Err(MapError::Overlap(format!("the frame {one:?}"), format!("the frame {other:?}")));
         }
     }
     Ok(())
 }
 
 /// One territory: rings, place, label.
-fn one(map: &Map, land: &Land) -> Result<(), Fault> {
+fn one(map: &Map, land: &Land) -> Result<(), MapError> {
     let called = || format!("territory {}", land.code);
     rings(land, &land.outline)?;
     within(&map.frame(land.frame), &land.outline.bounds(), called, "its frame")?;
     if !land.outline.holds(land.label) {
-        return Err(Fault::Label { code: land.code.clone(), at: land.label });
+        return Err(MapError::Label { code: land.code.clone(), at: land.label });
     }
-    let needs = |needs| Fault::Inset { code: land.code.clone(), needs };
+    let needs = |needs| MapError::Inset { code: land.code.clone(), needs };
     match (&land.small, land.frame == Frame::Paris) {
         (Some(small), true) => {
             rings(land, small)?;
@@ -67,27 +67,30 @@ fn one(map: &Map, land: &Land) -> Result<(), Fault> {
     }
 }
 
-fn rings(land: &Land, outline: &Outline) -> Result<(), Fault> {
+fn rings(land: &Land, outline: &Outline) -> Result<(), MapError> {
     let encloses =
         |ring: &Vec<_>| ring.first() != ring.last() && Outline::new(vec![ring.clone()]).surface() > 0;
     if outline.rings().is_empty() || !outline.rings().iter().all(encloses) {
-        return Err(Fault::Ring(land.code.clone()));
+        return Err(MapError::Ring(land.code.clone()));
     }
     Ok(())
 }
 
 /// Nothing of the mainland lies under an inset, and no two cells lie on each other.
-fn insets(map: &Map) -> Result<(), Fault> {
+fn insets(map: &Map) -> Result<(), MapError> {
     let [_, insets @ ..] = Frame::ALL;
     for (land, shape) in map.mainland() {
         if let Some(inset) = insets.iter().find(|inset| covers(&map.frame(**inset), shape)) {
-            return Err(Fault::Overlap(format!("the frame {inset:?}"), format!("territory {}", land.code)));
+            return Err(MapError::Overlap(
+                format!("the frame {inset:?}"),
+                format!("territory {}", land.code),
+            ));
         }
     }
     let cells: Vec<_> = map.lands.iter().filter_map(|land| Some((&land.code, land.cell?))).collect();
     for (at, (code, cell)) in cells.iter().enumerate() {
         if let Some((other, _)) = cells[at + 1..].iter().find(|(_, other)| cell.overlaps(other)) {
-            return Err(Fault::Overlap(format!("the cell of {code}"), format!("the cell of {other}")));
+            return Err(MapError::Overlap(format!("the cell of {code}"), format!("the cell of {other}")));
         }
     }
     Ok(())
@@ -104,6 +107,6 @@ fn covers(area: &Area, shape: &Outline) -> bool {
         || shape.sides().any(|(from, to)| passes(from, to))
 }
 
-fn within(area: &Area, inner: &Area, what: impl Fn() -> String, of: &'static str) -> Result<(), Fault> {
-    if area.spans(inner) { Ok(()) } else { Err(Fault::Outside { what: what(), of }) }
+fn within(area: &Area, inner: &Area, what: impl Fn() -> String, of: &'static str) -> Result<(), MapError> {
+    if area.spans(inner) { Ok(()) } else { Err(MapError::Outside { what: what(), of }) }
 }

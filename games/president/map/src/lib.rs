@@ -5,12 +5,12 @@
 
 mod area;
 mod check;
-mod fault;
+mod error;
 mod file;
 mod outline;
 
 pub use area::{Area, Point};
-pub use fault::Fault;
+pub use error::MapError;
 pub use outline::Outline;
 
 use serde::Deserialize;
@@ -78,7 +78,7 @@ impl Map {
     }
 
     /// Reads a map and checks it.
-    pub fn read(text: &str) -> Result<Map, Fault> {
+    pub fn read(text: &str) -> Result<Map, MapError> {
         let map = file::read(text)?;
         check::check(&map)?;
         Ok(map)

@@ -4,8 +4,8 @@ use crate::ask_choice::Answers;
 use crate::card::Kind;
 use crate::rank::{Rank, arrangements};
 use crate::task::{Form, Task};
-use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
+use rules::Bilingual;
 
 /// How many answers there are to choose from.
 pub(crate) const ANSWERS: usize = 4;
@@ -79,7 +79,7 @@ pub(crate) struct Question {
     pub(crate) need: u8,
     /// Of an estimate: how far off it may be, and what is counted.
     pub(crate) tolerance: u8,
-    pub(crate) unit: Option<Words>,
+    pub(crate) unit: Option<Bilingual>,
     /// Of names with a word in them: the words, of which one is drawn.
     pub(crate) words: Vec<String>,
 }
@@ -90,7 +90,7 @@ impl Question {
         let sized = |about: Subject| (about, self.tasks(about, atlas));
         let all: Vec<(Subject, u128)> = match (self.kind, self.ask) {
             _ if self.is_about_regions() => {
-                let whole = |region: &u8| within(atlas, *region).without(self.among).is_empty();
+                let whole = |region: &u8| within(atlas, *region).difference(self.among).is_empty();
                 let regions = (0..atlas.regions().len() as u8).filter(whole);
                 regions.map(|region| sized(Subject::Region(region))).collect()
             }
@@ -127,7 +127,7 @@ impl Question {
                 | Ask::MostVoters
                 | Ask::FewestVoters
         );
-        self.among.and(if everywhere { atlas.single() } else { atlas.mainland() })
+        self.among.intersection(if everywhere { atlas.single() } else { atlas.mainland() })
     }
 
     /// How many tasks there are about this.

@@ -3,8 +3,8 @@
 use crate::ask::{ANSWERS, Ask, Question, Subject, within};
 use crate::card::Kind;
 use crate::rank::Rank;
-use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
+use rules::Bilingual;
 
 /// A choice of fewer territories than this is filled up with wrong answers from everywhere.
 const FEW: usize = 8;
@@ -38,7 +38,7 @@ impl Question {
                 let place = atlas.place(territory);
                 let only = vec![territory.index()];
                 let pool = self.pool(atlas);
-                let rest = |set: Territories| indices(set.without(Territories::only(territory)));
+                let rest = |set: Territories| indices(set.without(territory));
                 // Those that lie less far that way, or have fewer.
                 let below = |measure: &dyn Fn(Territory) -> i64| {
                     let less = |other: &Territory| measure(*other) < measure(territory);
@@ -74,13 +74,13 @@ impl Question {
     }
 
     /// One of them in words.
-    pub(crate) fn answer(&self, one: usize, atlas: &Atlas) -> Words {
+    pub(crate) fn answer(&self, one: usize, atlas: &Atlas) -> Bilingual {
         let territory = Territory::all().nth(one);
         match (self.ask, territory) {
-            (Ask::Region, _) => Words::same(atlas.regions().get(one).map_or("", |(name, _)| name)),
-            (Ask::Prefecture, Some(territory)) => Words::same(&atlas.place(territory).prefecture),
+            (Ask::Region, _) => Bilingual::same(atlas.regions().get(one).map_or("", |(name, _)| name)),
+            (Ask::Prefecture, Some(territory)) => Bilingual::same(&atlas.place(territory).prefecture),
             (_, Some(territory)) => atlas.place(territory).name.clone(),
-            (_, None) => Words::same(""),
+            (_, None) => Bilingual::same(""),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::Atlas;
 use crate::ask::{Ask, Question, Subject};
 use crate::rank::Rank;
 use crate::slots::Filling;
-use crate::words::Words;
+use rules::Bilingual;
 
 impl Question {
     /// What fills the places of the text about this with this rank.
@@ -17,16 +17,16 @@ impl Question {
             Subject::Place(territory) => filling.place(atlas, territory),
             Subject::Region(region) => {
                 let name = atlas.regions().get(usize::from(region)).map_or("", |(name, _)| name);
-                filling.put("region", Words::same(name));
+                filling.put("region", Bilingual::same(name));
             }
-            Subject::Letter(letter) => filling.put("letter", Words::same(&letter.to_string())),
+            Subject::Letter(letter) => filling.put("letter", Bilingual::same(&letter.to_string())),
             Subject::Letters(one, other) => {
-                let words = Words { fr: format!("{one} ou {other}"), en: format!("{one} or {other}") };
+                let words = Bilingual { fr: format!("{one} ou {other}"), en: format!("{one} or {other}") };
                 filling.put("letters", words);
             }
             Subject::Word(word) => {
                 let word = self.words.get(usize::from(word)).map_or("", String::as_str);
-                filling.put("word", Words::same(word));
+                filling.put("word", Bilingual::same(word));
             }
         }
         filling

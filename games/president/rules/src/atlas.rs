@@ -3,9 +3,9 @@
 use crate::fault::{AtlasFault, DataFault};
 use crate::lexicon::Lexicon;
 use crate::slots;
-use crate::words::Words;
 use crate::{TERRITORIES, Territories, Territory};
 use data_file::Document;
+use rules::Bilingual;
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 
@@ -24,9 +24,9 @@ pub(crate) fn votes(steps: impl Into<u32>) -> u32 {
 
 /// A territory as the data tells it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct TerritoryData {
     /// Its name.
-    pub name: Words,
+    pub name: Bilingual,
     /// Where the prefect sits; both towns where two départements are one territory.
     pub prefecture: String,
     /// Its region, or each of the two where they differ.
@@ -48,7 +48,7 @@ pub struct Place {
 /// All territories, and those of each value.
 #[derive(Clone, Debug)]
 pub struct Atlas {
-    places: Vec<Place>,
+    places: Vec<TerritoryData>,
     steps: [u8; TERRITORIES],
     /// The values there are, in steps, the smallest first, each with its territories.
     values: Vec<(u8, Territories)>,
@@ -121,8 +121,8 @@ impl Atlas {
                 return Err(bad(AtlasFault::Votes));
             }
             atlas.steps[territory.index()] = steps;
-            let name = Words { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
-            atlas.places.push(Place {
+            let name = Bilingual { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
+            atlas.places.push(TerritoryData {
                 name,
                 prefecture: entry.prefecture,
                 region: entry.region,
@@ -164,7 +164,7 @@ impl Atlas {
     }
 
     /// What the data tells of a territory.
-    pub fn place(&self, territory: Territory) -> &Place {
+    pub fn place(&self, territory: Territory) -> &TerritoryData {
         &self.places[territory.index()]
     }
 
@@ -215,6 +215,6 @@ impl Atlas {
     #[inline]
     pub(crate) fn up_to(&self, steps: u16) -> Territories {
         let few = self.values.iter().take_while(|(value, _)| u16::from(*value) <= steps);
-        few.fold(Territories::NONE, |all, (_, with)| all.or(*with))
+        few.fold(Territories::NONE, |all, (_, with)| all.union(*with))
     }
 }

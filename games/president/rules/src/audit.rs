@@ -1,4 +1,4 @@
-//! Can this state be? What must be conserved is, and what the game waits for fits what is on the board (P60, and each clause
+//! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board (P60, and each clause
 //! by its name).
 
 use crate::atlas::ALL_STEPS;
@@ -6,18 +6,18 @@ use crate::faces;
 use crate::pile::Cards;
 use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
-use crate::twenty_one::{DECK, total};
+use crate::twenty_one::{DECK, Hand, total};
 use crate::{Ending, Form, President, Purpose, Step, Territories, subset_sum};
 use rules::{Rules, Seat};
 
-type Sound = Result<(), String>;
+type AuditResult = Result<(), String>;
 
-fn require(holds: bool, fault: &str) -> Sound {
+fn require(holds: bool, fault: &str) -> AuditResult {
     if holds { Ok(()) } else { Err(fault.to_owned()) }
 }
 
 impl President {
-    pub(crate) fn audit_seats(&self, state: &State) -> Sound {
+    pub(crate) fn audit_seats(&self, state: &State) -> AuditResult {
         require(state.players == self.seats, "P1: another number of players is expected")?;
         let seated = |seat: Seat| seat.index() < usize::from(self.seats);
         let tally = state.sum.map_or([None; 3], |tally| [Some(tally.chooser), tally.from, tally.to]);
@@ -58,15 +58,18 @@ impl President {
     }
 
     /// Votes are the values of territories, and nothing is lost (P60).
-    pub(crate) fn audit_board(&self, state: &State) -> Sound {
+    pub(crate) fn audit_board(&self, state: &State) -> AuditResult {
         let held: usize = state.held.iter().map(|held| held.len()).sum();
         let all = all_held(state);
-        require(held == all.len() && all.and(state.vacant).is_empty(), "P60: a territory is held twice")?;
-        require(all.or(state.vacant) == Territories::ALL, "P60: a territory is missing")?;
-        require(state.firm.without(all).is_empty(), "P27: a vacant territory is unassailable")?;
+        require(
+            held == all.len() && all.intersection(state.vacant).is_empty(),
+            "P60: a territory is held twice",
+        )?;
+        require(all.union(state.vacant) == Territories::ALL, "P60: a territory is missing")?;
+        require(state.firm.difference(all).is_empty(), "P27: a vacant territory is unassailable")?;
         for (seat, held) in state.held.iter().enumerate() {
             let fits = state.votes[seat] == self.atlas.worth(*held)
-                && state.firm_votes[seat] == self.atlas.worth(held.and(state.firm));
+                && state.firm_votes[seat] == self.atlas.worth(held.intersection(state.firm));
             require(fits, "P60: votes are the values of the territories held")?;
             let head = seat < PLAYERS && state.side(Seat::new(seat as u8)) == Seat::new(seat as u8);
             let seated = seat < usize::from(self.seats);
@@ -77,7 +80,7 @@ impl President {
     }
 
     /// Every card is somewhere, once (P36).
-    pub(crate) fn audit_cards(&self, state: &State) -> Sound {
+    pub(crate) fn audit_cards(&self, state: &State) -> AuditResult {
         let whole = |pile: Option<Cards>, open: &mut dyn Iterator<Item = u16>, deck: usize| {
             let mut cards = pile.unwrap_or_default();
             let mut count = cards.len() as usize;
@@ -106,7 +109,7 @@ impl President {
         Ok(())
     }
 
-    pub(crate) fn audit_course(&self, state: &State) -> Sound {
+    pub(crate) fn audit_course(&self, state: &State) -> AuditResult {
         let limit = self.options.turn_limit.unwrap_or(u16::MAX);
         let over = matches!(state.step, Step::Over | Step::Government);
         require(
@@ -142,7 +145,7 @@ impl President {
         require(!sealed || !self.to_act(state).is_empty(), "PR12: the vote is over")
     }
 
-    pub(crate) fn audit_sum(&self, state: &State) -> Sound {
+    pub(crate) fn audit_sum(&self, state: &State) -> AuditResult {
         let (Some(tally), Step::Sum(purpose)) = (state.sum, state.step) else {
             let idle = state.sum.is_none() && !matches!(state.step, Step::Sum(_));
             return require(idle && state.card.is_none(), "P30: no sum is being made up");
@@ -169,7 +172,7 @@ impl President {
         require(subset_sum::can_make(&self.atlas, state.pool(from), left), "PR32: the sum cannot be made")
     }
 
-    pub(crate) fn audit_duel(&self, state: &State) -> Sound {
+    pub(crate) fn audit_duel(&self, state: &State) -> AuditResult {
         let at_cards = matches!(state.step, Step::Challenger | Step::Challenged);
         let under_way = at_cards || matches!(state.step, Step::Look | Step::Answer | Step::Ballot);
         let Some(Duel { territory, holder, card, number, hands }) = state.duel else {
@@ -192,12 +195,13 @@ impl President {
         require(dice, "P11: the dice do not name that")?;
         if at_cards {
             require(number == 0, "PR27: no card was read")?;
-            let fit = hands[0] & hands[1] == 0 && (hands[0] | hands[1]) & !DECK == 0;
-            let two = hands.iter().all(|hand| hand.count_ones() >= 2 && total(*hand) <= 21);
-            let first = state.step == Step::Challenged || hands[1].count_ones() == 2;
+            let fit = hands[0].intersection(hands[1]).is_empty()
+                && hands[0].union(hands[1]).difference(DECK).is_empty();
+            let two = hands.iter().all(|hand| hand.len() >= 2 && total(*hand) <= 21);
+            let first = state.step == Step::Challenged || hands[1].len() == 2;
             return require(fit && two && first, "PR27: the hands cannot be so");
         }
-        require(hands == [0; 2], "PR27: nobody plays at twenty-one")?;
+        require(hands == [Hand::NONE; 2], "PR27: nobody plays at twenty-one")?;
         let Some(card) = self.open_card(state) else { return require(false, "P40: there is no such card") };
         let voted_on = !self.voters(state).is_empty();
         require(number < card.tasks(), "P40: the card has no such task")?;
@@ -210,7 +214,7 @@ impl President {
         require(fits, "PR12: that card is not played so")
     }
 
-    pub(crate) fn audit_end(&self, state: &State) -> Sound {
+    pub(crate) fn audit_end(&self, state: &State) -> AuditResult {
         let over = matches!(state.step, Step::Over | Step::Government);
         require(
             over == state.ending.is_some() && over != state.elected.is_empty(),

@@ -4,8 +4,8 @@ use crate::fault::CardFault;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::task::Form;
-use crate::words::Words;
 use crate::{Action, STEP, Task};
+use rules::Bilingual;
 use serde::{Deserialize, Serialize};
 
 /// No card moves more steps than this.
@@ -81,9 +81,9 @@ pub struct CampaignCard {
     /// What it brings or costs, in steps of 100 000 votes.
     pub steps: u8,
     /// Its title.
-    pub title: Words,
+    pub title: Bilingual,
     /// Its text.
-    pub text: Words,
+    pub text: Bilingual,
 }
 
 /// A challenge card. What exactly it asks is drawn each time it is read: [`crate::Decks::dealt`].
@@ -96,9 +96,9 @@ pub struct ChallengeCard {
     /// Of a hundred bots, how many succeed (PR13).
     pub difficulty: u8,
     /// Its title.
-    pub title: Words,
+    pub title: Bilingual,
     /// The question or the task, with places that are still to be filled.
-    pub text: Words,
+    pub text: Bilingual,
     /// What kind of answer it wants.
     pub form: Form,
     /// What settles the fact, if it is one.
@@ -118,7 +118,7 @@ impl ChallengeCard {
     }
 
     /// What is to be explained on it; its title where nothing is.
-    pub(crate) fn word(&self) -> &Words {
+    pub(crate) fn word(&self) -> &Bilingual {
         match self.dealing.recipe() {
             Recipe::Forbidden { word, .. } | Recipe::Printed(Task::Forbidden { word, .. }) => word,
             _ => &self.title,
@@ -131,7 +131,7 @@ impl ChallengeCard {
     }
 
     /// The words that fill the places of its text, by the names of the places.
-    pub fn slots(&self) -> &[(String, Vec<Words>)] {
+    pub fn slots(&self) -> &[(String, Vec<Bilingual>)] {
         self.dealing.slots()
     }
 
@@ -150,8 +150,8 @@ impl ChallengeCard {
 pub(crate) struct CampaignEntry {
     kind: Colour,
     voters: u32,
-    title: Words,
-    text: Words,
+    title: Bilingual,
+    text: Bilingual,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Deserialize)]
@@ -162,7 +162,7 @@ enum Colour {
 }
 
 impl CampaignEntry {
-    pub(crate) fn title(&self) -> &Words {
+    pub(crate) fn title(&self) -> &Bilingual {
         &self.title
     }
 

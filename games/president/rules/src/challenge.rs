@@ -2,6 +2,7 @@
 //! PR18, PR25, PR36). Between them lie `answers`, `ballots` or `twenty_one`.
 
 use crate::state::Duel;
+use crate::twenty_one::Hand;
 use crate::{ChallengeCard, Event, Form, President, Purpose, State, Step, Territory};
 use rules::{Chance, Context, Seat, never};
 
@@ -18,7 +19,7 @@ impl President {
             return;
         };
         context.tell(|| Event::Challenged { seat, holder, territory });
-        let mut duel = Duel { territory, holder, card: None, number: 0, hands: [0; 2] };
+        let mut duel = Duel { territory, holder, card: None, number: 0, hands: [Hand::NONE; 2] };
         if self.options.blackjack {
             self.deal_hands(&mut duel, context);
             state.step = Step::Challenger;

@@ -7,9 +7,9 @@ use crate::fault::{CardFault, DataFault};
 use crate::pack::Pack;
 use crate::proof;
 use crate::recipe::Dealt;
-use crate::words::Words;
 use crate::{Atlas, STEP};
 use data_file::{Document, Lined};
+use rules::Bilingual;
 use serde::Deserialize;
 use std::sync::{Arc, LazyLock};
 
@@ -159,7 +159,7 @@ impl Decks {
     }
 
     /// The text of a challenge card when this number was drawn; none where it is the one that is printed.
-    pub(crate) fn filled_text(&self, card: u16, number: u32) -> Option<Words> {
+    pub(crate) fn filled_text(&self, card: u16, number: u32) -> Option<Bilingual> {
         let card = self.challenge(card).filter(|card| card.text.fr.contains('{'))?;
         Some(card.dealing.text(&card.text, number, &self.atlas))
     }
@@ -178,8 +178,8 @@ impl Decks {
 /// those that were read before.
 pub(crate) fn read_cards<T, Card>(
     entries: Vec<Lined<T>>,
-    titles: &mut Vec<Words>,
-    title: impl Fn(&T) -> &Words,
+    titles: &mut Vec<Bilingual>,
+    title: impl Fn(&T) -> &Bilingual,
     read: impl Fn(T) -> Result<Card, CardFault>,
 ) -> Result<Vec<Card>, DataFault> {
     let mut cards = Vec::with_capacity(entries.len());

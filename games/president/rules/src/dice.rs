@@ -71,17 +71,17 @@ impl President {
     #[inline]
     pub(crate) fn offer(&self, state: &State, dice: Dice) -> Offer {
         let named = self.named_by(dice);
-        let vacant = named.and(state.vacant);
+        let vacant = named.intersection(state.vacant);
         if !vacant.is_empty() {
             return Offer::Take(vacant);
         }
-        let own = named.and(state.held[state.own_side().index()]);
-        let others = named.without(own).without(state.firm);
+        let own = named.intersection(state.held[state.own_side().index()]);
+        let others = named.difference(own).difference(state.firm);
         if !others.is_empty() {
-            let within = others.and(self.atlas.up_to(self.stake(state)));
+            let within = others.intersection(self.atlas.up_to(self.stake(state)));
             return if within.is_empty() { Offer::Lost(Lost::Stake) } else { Offer::Challenge(within) };
         }
-        if own.is_empty() { Offer::Lost(Lost::Unassailable) } else { Offer::Own(own.without(state.firm)) }
+        if own.is_empty() { Offer::Lost(Lost::Unassailable) } else { Offer::Own(own.difference(state.firm)) }
     }
 
     /// Rolls the dice (P10). What leaves no choice happens at once.

@@ -7,7 +7,7 @@ use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::slots::{ITEM, OF_THE_ATLAS, WORD};
 use crate::value::{Among, Item, Pool, Right};
-use crate::words::Words;
+use rules::Bilingual;
 use serde::Deserialize;
 use std::collections::BTreeMap;
 
@@ -20,20 +20,20 @@ pub(crate) struct Entry {
     seconds: i64,
     #[serde(deserialize_with = "data_file::any_whole::<0, 100, _>")]
     difficulty: i64,
-    title: Words,
-    text: Words,
+    title: Bilingual,
+    text: Bilingual,
     source: Option<String>,
-    slots: Option<BTreeMap<String, Vec<Words>>>,
+    slots: Option<BTreeMap<String, Vec<Bilingual>>>,
     pub(crate) ask: Option<String>,
     pub(crate) among: Option<Among>,
-    pub(crate) answers: Option<Vec<Words>>,
+    pub(crate) answers: Option<Vec<Bilingual>>,
     pub(crate) right: Option<Right>,
-    pub(crate) wrong: Option<Vec<Words>>,
+    pub(crate) wrong: Option<Vec<Bilingual>>,
     pub(crate) pairs: Option<Vec<Pair>>,
     pub(crate) number: Option<i64>,
     #[serde(default, deserialize_with = "data_file::any_whole_if_there::<0, 100, _>")]
     pub(crate) tolerance: Option<i64>,
-    pub(crate) unit: Option<Words>,
+    pub(crate) unit: Option<Bilingual>,
     pub(crate) territory: Option<String>,
     pub(crate) show: Option<Vec<Item>>,
     #[serde(default, deserialize_with = "data_file::any_whole_if_there::<1, 60, _>")]
@@ -53,8 +53,8 @@ pub(crate) struct Entry {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Pair {
-    item: Words,
-    pub(crate) answer: Option<Words>,
+    item: Bilingual,
+    pub(crate) answer: Option<Bilingual>,
     pub(crate) number: Option<i64>,
     pub(crate) list: Option<Vec<Vec<String>>>,
 }
@@ -66,7 +66,7 @@ impl Pair {
         kind: Kind,
         name: &'static str,
         field: fn(&mut Pair) -> Option<T>,
-    ) -> Result<(Words, T), Fault> {
+    ) -> Result<(Bilingual, T), Fault> {
         let value = wanted(field(&mut self), name)?;
         let rest = [
             ("answer", self.answer.is_some()),
@@ -88,7 +88,7 @@ pub(crate) struct Lists {
 }
 
 impl Entry {
-    pub(crate) fn title(&self) -> &Words {
+    pub(crate) fn title(&self) -> &Bilingual {
         &self.title
     }
 
@@ -148,8 +148,13 @@ impl Entry {
 }
 
 /// The longest that can stand at a place of the text, in either language; nothing if no such place can be filled.
-fn longest(name: &str, recipe: &Recipe, slots: &[(String, Vec<Words>)], atlas: &Atlas) -> Option<[usize; 2]> {
-    let most = |words: &mut dyn Iterator<Item = &Words>| {
+fn longest(
+    name: &str,
+    recipe: &Recipe,
+    slots: &[(String, Vec<Bilingual>)],
+    atlas: &Atlas,
+) -> Option<[usize; 2]> {
+    let most = |words: &mut dyn Iterator<Item = &Bilingual>| {
         words.fold([0; 2], |[fr, en], words| {
             [fr.max(words.fr.chars().count()), en.max(words.en.chars().count())]
         })

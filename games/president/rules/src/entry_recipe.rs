@@ -8,8 +8,8 @@ use crate::limits;
 use crate::recipe::{FORBIDDEN, Recipe};
 use crate::task::Task;
 use crate::value::{Among, Item, Pool, Right};
-use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
+use rules::Bilingual;
 
 impl Entry {
     pub(crate) fn recipe(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
@@ -96,7 +96,7 @@ impl Entry {
 
     fn pairs(&mut self) -> Result<Recipe, Fault> {
         let pairs = self.things("answer", 8, |pair| pair.answer.take())?;
-        let mut answers: Vec<&Words> = Vec::new();
+        let mut answers: Vec<&Bilingual> = Vec::new();
         for (_, answer) in &pairs {
             if !answers.contains(&answer) {
                 answers.push(answer);
@@ -167,7 +167,7 @@ impl Entry {
         name: &'static str,
         least: i64,
         field: fn(&mut Pair) -> Option<T>,
-    ) -> Result<Vec<(Words, T)>, Fault> {
+    ) -> Result<Vec<(Bilingual, T)>, Fault> {
         let (kind, pairs) = (self.kind, wanted(self.pairs.take(), "pairs")?);
         let pairs: Vec<_> =
             pairs.into_iter().map(|pair| pair.only(kind, name, field)).collect::<Result<_, _>>()?;
@@ -195,7 +195,7 @@ fn territory(code: &str) -> Result<Territory, Fault> {
 }
 
 /// What is written once for both languages, or for each.
-fn worded(item: Item, field: &'static str) -> Result<Words, Fault> {
+fn worded(item: Item, field: &'static str) -> Result<Bilingual, Fault> {
     match item {
         Item::Words(words) => Ok(words),
         Item::Other => Err(Fault::Item(field)),

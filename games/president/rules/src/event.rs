@@ -1,7 +1,7 @@
 //! What people are told.
 
-use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory, Words};
-use rules::Seat;
+use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory};
+use rules::{Bilingual, Seat};
 use serde::{Deserialize, Serialize};
 
 /// One thing that happened, worth a sentence of its own. Amounts are votes.
@@ -81,7 +81,7 @@ pub enum Event {
         card: u16,
         /// What it says this time, where its text has places to be filled.
         #[serde(default, skip_serializing_if = "Option::is_none")]
-        text: Option<Words>,
+        text: Option<Bilingual>,
     },
     /// What was to be remembered is hidden.
     Hidden {

@@ -57,7 +57,7 @@ impl Digits {
     pub(crate) fn offered(&self, dice: Dice) -> Territories {
         match dice {
             [Face::Star, Face::Star] => Territories::ALL,
-            [Face::Digit(a), Face::Digit(b)] => read(a, b).or(read(b, a)),
+            [Face::Digit(a), Face::Digit(b)] => read(a, b).union(read(b, a)),
             [Face::Digit(digit), Face::Star] | [Face::Star, Face::Digit(digit)] => {
                 self.0.get(usize::from(digit)).copied().unwrap_or_default()
             }

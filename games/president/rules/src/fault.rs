@@ -2,7 +2,7 @@
 
 use crate::Kind;
 use crate::ask::Ask;
-use data_file::{DataFileError, Place};
+use data_file::{DataFileError, FilePosition};
 use rules::{Arg, Phrase, SettingsError};
 
 /// A fault in a data file of the game, or in a pack of one's own.
@@ -157,7 +157,7 @@ impl From<DataFileError> for DataFault {
 impl DataFault {
     /// The sentence that names the line and the card and says what to do.
     pub fn phrase(&self) -> Phrase {
-        let file = |why| Place::default().say(why);
+        let file = |why| FilePosition::default().say(why);
         match self {
             DataFault::Form(error) => error.phrase(),
             DataFault::Card { line, number, title, fault } => {
@@ -166,7 +166,7 @@ impl DataFault {
                     title => Phrase::new("deck-card").arg("card", data_file::quoted(title)),
                 };
                 let card = card.number("number", *number as i64);
-                Place::on(*line).say_of(Arg::Said(card), fault.phrase())
+                FilePosition::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
             DataFault::Amount { votes, expected, found } => file(
                 Phrase::new("deck-amount")
@@ -178,7 +178,7 @@ impl DataFault {
             ),
             DataFault::Pack(fault) => file(fault.phrase()),
             DataFault::Territory { code, fault } => {
-                Place::default().say_of(Arg::Name(code.clone()), fault.phrase())
+                FilePosition::default().say_of(Arg::Name(code.clone()), fault.phrase())
             }
             DataFault::Atlas(fault) => file(fault.phrase()),
         }

@@ -1,10 +1,10 @@
 //! What challenge cards ask of the atlas: names with their articles, neighbours, centres (P40).
 
-use crate::words::Words;
 use crate::{Atlas, Territories, Territory};
+use rules::Bilingual;
 
 /// The codes of two digits: the rest is overseas.
-const MAINLAND: Territories = Territories::first_of(95);
+const MAINLAND: Territories = Territories::below(95);
 /// So many of the nearest that do not touch a territory could be taken for its neighbours.
 const NEAR: usize = 10;
 /// The earth's radius in kilometres.
@@ -13,22 +13,22 @@ const RADIUS: f64 = 6371.0;
 impl Atlas {
     /// Those that are one département each, and not overseas.
     pub(crate) fn mainland(&self) -> Territories {
-        self.single().and(MAINLAND)
+        self.single().intersection(MAINLAND)
     }
 
     /// With its article in French: “le Morbihan”, “l’Isère”, “Paris”.
-    pub(crate) fn the(&self, territory: Territory) -> Words {
+    pub(crate) fn the(&self, territory: Territory) -> Bilingual {
         let place = self.place(territory);
         let fr = match place.article.as_str() {
             "" => place.name.fr.clone(),
             "l’" => format!("l’{}", place.name.fr),
             article => format!("{article} {}", place.name.fr),
         };
-        Words { fr, en: place.name.en.clone() }
+        Bilingual { fr, en: place.name.en.clone() }
     }
 
     /// As that to which something belongs: “du Morbihan”, “de l’Isère”, “des Landes”, “de Paris”.
-    pub(crate) fn of(&self, territory: Territory) -> Words {
+    pub(crate) fn of(&self, territory: Territory) -> Bilingual {
         let place = self.place(territory);
         let fr = match place.article.as_str() {
             "" => format!("de {}", place.name.fr),
@@ -37,13 +37,13 @@ impl Atlas {
             "les" => format!("des {}", place.name.fr),
             article => format!("de {article} {}", place.name.fr),
         };
-        Words { fr, en: format!("of {}", place.name.en) }
+        Bilingual { fr, en: format!("of {}", place.name.en) }
     }
 
     /// The nearest of those that do not touch it, by their centres.
     pub(crate) fn near_strangers(&self, territory: Territory) -> Vec<Territory> {
         let here = self.place(territory);
-        let others = self.mainland().without(here.neighbours).without(Territories::only(territory));
+        let others = self.mainland().difference(here.neighbours).without(territory);
         let mut others: Vec<Territory> = others.iter().collect();
         // In these latitudes a degree east is two thirds of a degree north: near enough to say what is near.
         others.sort_by_key(|other| {
@@ -57,7 +57,7 @@ impl Atlas {
     /// Those outside of a region that touch it.
     pub(crate) fn around(&self, region: Territories) -> Territories {
         let touched = region.iter().map(|territory| self.place(territory).neighbours);
-        touched.fold(Territories::NONE, Territories::or).without(region)
+        touched.fold(Territories::NONE, Territories::union).difference(region)
     }
 
     /// The distance between the centres of two, in kilometres.

@@ -1,6 +1,6 @@
 //! Which of the words known is meant by what somebody types: small slips are understood.
 
-use crate::atlas::Place;
+use crate::atlas::TerritoryData;
 use spelling::{distance, plain};
 
 /// The names of places, which are no slips of each other: whoever types Loiret does not mean the Loire.
@@ -11,7 +11,7 @@ pub(crate) struct Lexicon(Vec<String>);
 const TELLING: usize = 4;
 
 impl Lexicon {
-    pub(crate) fn new(places: &[Place]) -> Lexicon {
+    pub(crate) fn new(places: &[TerritoryData]) -> Lexicon {
         let mut known = Vec::new();
         for place in places {
             let names = [&place.name.fr, &place.name.en, &place.prefecture, &place.region];

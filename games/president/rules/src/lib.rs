@@ -61,11 +61,10 @@ mod twenty_one;
 mod value;
 mod view;
 mod wording;
-mod words;
 mod worth;
 
 pub use action::{Action, Ballot, Timer};
-pub use atlas::{Atlas, Place, STEP};
+pub use atlas::{Atlas, STEP, TerritoryData};
 pub use card::{CampaignCard, ChallengeCard, Kind};
 pub use decks::Decks;
 pub use event::Event;
@@ -80,7 +79,6 @@ pub use task::{Form, Task};
 pub use territory::{TERRITORIES, Territories, Territory};
 pub use timing::GRACE;
 pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
-pub use words::Words;
 
 use editions::Edition;
 use faces::Digits;

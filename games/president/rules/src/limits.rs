@@ -2,7 +2,7 @@
 
 use crate::fault::CardFault as Fault;
 use crate::slots::places;
-use crate::words::Words;
+use rules::Bilingual;
 
 /// The longest title, campaign text and challenge text, in characters.
 pub(crate) const TITLE: usize = 40;
@@ -58,7 +58,7 @@ pub(crate) fn fits(field: &str, text: &str, most: usize) -> Result<(), Fault> {
 }
 
 /// The same of both languages, without places to be filled.
-fn both(field: &str, words: &Words, most: usize) -> Result<(), Fault> {
+fn both(field: &str, words: &Bilingual, most: usize) -> Result<(), Fault> {
     words.each().into_iter().try_for_each(|text| {
         fits(field, text, most)?;
         if text.contains(['{', '}']) {
@@ -68,11 +68,11 @@ fn both(field: &str, words: &Words, most: usize) -> Result<(), Fault> {
     })
 }
 
-pub(crate) fn title(title: &Words) -> Result<(), Fault> {
+pub(crate) fn title(title: &Bilingual) -> Result<(), Fault> {
     both("title", title, TITLE)
 }
 
-pub(crate) fn news(text: &Words) -> Result<(), Fault> {
+pub(crate) fn news(text: &Bilingual) -> Result<(), Fault> {
     both("text", text, NEWS)
 }
 
@@ -80,18 +80,18 @@ pub(crate) fn source(source: Option<&str>) -> Result<(), Fault> {
     source.map_or(Ok(()), |source| fits("source", source, SOURCE))
 }
 
-pub(crate) fn unit(unit: Option<&Words>) -> Result<(), Fault> {
+pub(crate) fn unit(unit: Option<&Bilingual>) -> Result<(), Fault> {
     unit.map_or(Ok(()), |unit| both("unit", unit, NAME))
 }
 
 /// Answers, all of them different in either language.
-pub(crate) fn answers<'a>(answers: impl Iterator<Item = &'a Words> + Clone) -> Result<(), Fault> {
+pub(crate) fn answers<'a>(answers: impl Iterator<Item = &'a Bilingual> + Clone) -> Result<(), Fault> {
     answers.clone().try_for_each(|answer| both("answer", answer, ANSWER))?;
     different(answers)
 }
 
 /// No two are alike in either language.
-pub(crate) fn different<'a>(words: impl IntoIterator<Item = &'a Words>) -> Result<(), Fault> {
+pub(crate) fn different<'a>(words: impl IntoIterator<Item = &'a Bilingual>) -> Result<(), Fault> {
     let mut seen: [Vec<&str>; 2] = [Vec::new(), Vec::new()];
     for words in words {
         for (seen, text) in seen.iter_mut().zip(words.each()) {
@@ -105,7 +105,7 @@ pub(crate) fn different<'a>(words: impl IntoIterator<Item = &'a Words>) -> Resul
 }
 
 /// Things to be remembered: single words, since what has a space in it cannot be told from two.
-pub(crate) fn items(items: &[Words]) -> Result<(), Fault> {
+pub(crate) fn items(items: &[Bilingual]) -> Result<(), Fault> {
     for item in items {
         both("item", item, ITEM)?;
         for text in item.each() {
@@ -138,7 +138,7 @@ pub(crate) fn words(words: &[String]) -> Result<(), Fault> {
     }
 }
 
-pub(crate) fn forbidden(word: &Words, lists: [&[String]; 2]) -> Result<(), Fault> {
+pub(crate) fn forbidden(word: &Bilingual, lists: [&[String]; 2]) -> Result<(), Fault> {
     both("word", word, NAME)?;
     for list in lists {
         count("forbidden", list.len(), 1, 10)?;
@@ -148,7 +148,7 @@ pub(crate) fn forbidden(word: &Words, lists: [&[String]; 2]) -> Result<(), Fault
 }
 
 /// Pools for the places of a text.
-pub(crate) fn slots(slots: &[(String, Vec<Words>)]) -> Result<(), Fault> {
+pub(crate) fn slots(slots: &[(String, Vec<Bilingual>)]) -> Result<(), Fault> {
     count("slots", slots.len(), 0, POOLS)?;
     for (name, pool) in slots {
         fits("slots", name, ITEM)?;
@@ -161,7 +161,7 @@ pub(crate) fn slots(slots: &[(String, Vec<Words>)]) -> Result<(), Fault> {
 
 /// The text of a challenge with the longest at each of its places; `longest` says what that is, and nothing of a place
 /// that cannot be filled.
-pub(crate) fn text(text: &Words, longest: impl Fn(&str) -> Option<[usize; 2]>) -> Result<(), Fault> {
+pub(crate) fn text(text: &Bilingual, longest: impl Fn(&str) -> Option<[usize; 2]>) -> Result<(), Fault> {
     for (language, text) in text.each().into_iter().enumerate() {
         reads("text", text)?;
         let names = places(text).ok_or(Fault::LoneBrace)?;
@@ -178,7 +178,7 @@ pub(crate) fn text(text: &Words, longest: impl Fn(&str) -> Option<[usize; 2]>) -
 }
 
 /// A place is there in both languages.
-pub(crate) fn is_used(text: &Words, name: &str) -> Result<(), Fault> {
+pub(crate) fn is_used(text: &Bilingual, name: &str) -> Result<(), Fault> {
     let place = format!("{{{name}}}");
     if text.each().iter().all(|text| text.contains(&place)) {
         return Ok(());

@@ -1,9 +1,9 @@
 //! What there is to name on a card that asks the atlas for names (P40, PR35).
 
 use crate::ask::{Ask, Question, Subject, within};
-use crate::atlas::Place;
-use crate::words::Words;
+use crate::atlas::TerritoryData;
 use crate::{Atlas, Territories, Territory};
+use rules::Bilingual;
 
 impl Question {
     /// How much there is to name for whoever knows the names in one language only.
@@ -21,10 +21,10 @@ impl Question {
     pub(crate) fn list(&self, about: Subject, atlas: &Atlas) -> Vec<Vec<String>> {
         let names = |set: Territories| {
             let name = |territory: Territory| atlas.place(territory).name.clone();
-            set.iter().map(name).map(|Words { fr, en }| spellings(fr, en)).collect()
+            set.iter().map(name).map(|Bilingual { fr, en }| spellings(fr, en)).collect()
         };
         // Those of the mainland of which the measure is larger.
-        let above = |territory: Territory, measure: &dyn Fn(&Place) -> i64| {
+        let above = |territory: Territory, measure: &dyn Fn(&TerritoryData) -> i64| {
             let measure = |one: Territory| measure(atlas.place(one));
             names(atlas.mainland().iter().filter(|other| measure(*other) > measure(territory)).collect())
         };

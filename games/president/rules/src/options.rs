@@ -7,7 +7,7 @@ use crate::refusal::Reason;
 use crate::subset_sum::Beyond;
 use crate::{President, Purpose};
 use rules::{
-    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Refusal, Seat, Settings,
+    BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Preset, Refusal, Seat, Settings,
     SettingsError,
 };
 
@@ -67,6 +67,15 @@ impl Content for President {
             HEAD_ONLY.spec(),
             TURN_LIMIT.spec(),
         ]
+    }
+
+    fn presets() -> Vec<Preset> {
+        let quick = Preset::new(Preset::QUICK).number(&TURN_LIMIT, 40).choice(&MAJORITY_ENDS_ROUND_TWO, true);
+        let expert = Preset::new(Preset::EXPERT)
+            .choice(&CHOSEN_PARTIES, true)
+            .choice(&DEBTS_COUNT, true)
+            .choice(&HEAD_ONLY, true);
+        vec![quick, Preset::printed(), expert]
     }
 
     fn refusals() -> &'static [Refusal] {

@@ -130,7 +130,7 @@ impl<const MOST: usize> Pile<MOST> {
 
 /// The place of a bit among those that are set.
 #[inline]
-pub(crate) fn nth(mut bits: u64, place: u32) -> u8 {
+fn nth(mut bits: u64, place: u32) -> u8 {
     for _ in 0..place {
         bits &= bits - 1;
     }

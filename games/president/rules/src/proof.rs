@@ -7,7 +7,7 @@ use crate::fault::CardFault as Fault;
 use crate::recipe::Recipe;
 use crate::slots::places;
 use crate::task::Task;
-use crate::words::Words;
+use rules::Bilingual;
 use spelling::plain;
 
 /// A single forbidden word is no hindrance.
@@ -24,7 +24,7 @@ pub(crate) fn read(card: &ChallengeCard) -> Result<(), Fault> {
         Recipe::Pairs(pairs) => {
             different(pairs.iter().map(|(item, _)| item))?;
             // An answer may be that of several things, but then it is written alike.
-            let mut answers: Vec<&Words> = Vec::new();
+            let mut answers: Vec<&Bilingual> = Vec::new();
             for (_, answer) in pairs {
                 if !answers.contains(&answer) {
                     answers.push(answer);
@@ -48,7 +48,7 @@ pub(crate) fn read(card: &ChallengeCard) -> Result<(), Fault> {
 }
 
 /// A text whose subject is drawn says it, in both languages: else nobody knows what is asked about.
-fn names_its_subject(question: &Question, text: &Words) -> Result<(), Fault> {
+fn names_its_subject(question: &Question, text: &Bilingual) -> Result<(), Fault> {
     for group in question.subject_places() {
         let says =
             |text: &&str| places(text).is_some_and(|names| names.iter().any(|one| group.contains(one)));
@@ -73,7 +73,7 @@ fn told_apart<'a>(names: impl IntoIterator<Item = &'a String>) -> Result<(), Fau
 }
 
 /// No two that are alike but for accents and capitals, in either language.
-fn different<'a>(words: impl IntoIterator<Item = &'a Words>) -> Result<(), Fault> {
+fn different<'a>(words: impl IntoIterator<Item = &'a Bilingual>) -> Result<(), Fault> {
     let [french, english] = words.into_iter().fold([Vec::new(), Vec::new()], |[mut fr, mut en], words| {
         fr.push(words.fr.as_str());
         en.push(words.en.as_str());

@@ -4,9 +4,8 @@ use crate::ask::{ANSWERS, Question, Subject};
 use crate::rank::{Rank, arrangements, subsets};
 use crate::slots::{Filling, ITEM};
 use crate::task::{Form, Task};
-use crate::words::Words;
 use crate::{Atlas, Territory};
-use rules::Chance;
+use rules::{Bilingual, Chance};
 
 /// So many words are forbidden at a time.
 pub(crate) const FORBIDDEN: usize = 5;
@@ -20,19 +19,19 @@ pub(crate) enum Recipe {
     /// One task, as it is printed.
     Printed(Task),
     /// Three of the wrong answers, and the order of all four.
-    Quiz { right: Words, wrong: Vec<Words> },
+    Quiz { right: Bilingual, wrong: Vec<Bilingual> },
     /// A thing, with the right answer for it; the wrong ones are right for other things.
-    Pairs(Vec<(Words, Words)>),
+    Pairs(Vec<(Bilingual, Bilingual)>),
     /// A thing, with its number.
-    Figures { pairs: Vec<(Words, i64)>, tolerance: u8, unit: Words },
+    Figures { pairs: Vec<(Bilingual, i64)>, tolerance: u8, unit: Bilingual },
     /// A thing, with all there is to name of it, each with its spellings.
-    Lists { pairs: Vec<(Words, Vec<Vec<String>>)>, need: u8 },
+    Lists { pairs: Vec<(Bilingual, Vec<Vec<String>>)>, need: u8 },
     /// A question to the atlas.
     Ask(Question),
     /// So many of a pool, in an order.
-    Memory { pool: Vec<Words>, count: usize, shown: u32 },
+    Memory { pool: Vec<Bilingual>, count: usize, shown: u32 },
     /// Some of the words that could be forbidden, in French and in English.
-    Forbidden { word: Words, lists: [Vec<String>; 2], need: u8 },
+    Forbidden { word: Bilingual, lists: [Vec<String>; 2], need: u8 },
 }
 
 /// A recipe with all that can come of it.
@@ -40,7 +39,7 @@ pub(crate) enum Recipe {
 pub(crate) struct Dealing {
     recipe: Recipe,
     /// The pools for the places of the text, by name.
-    slots: Vec<(String, Vec<Words>)>,
+    slots: Vec<(String, Vec<Bilingual>)>,
     /// What the atlas can be asked about.
     subjects: Vec<Subject>,
     /// How many tasks there are about the first subject, about the first two, and so on.
@@ -55,13 +54,13 @@ pub(crate) struct Dealing {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Dealt {
     /// The question or the task in words.
-    pub text: Words,
+    pub text: Bilingual,
     /// How an answer is judged.
     pub task: Task,
 }
 
 impl Dealing {
-    pub(crate) fn new(recipe: Recipe, slots: Vec<(String, Vec<Words>)>, atlas: &Atlas) -> Dealing {
+    pub(crate) fn new(recipe: Recipe, slots: Vec<(String, Vec<Bilingual>)>, atlas: &Atlas) -> Dealing {
         let choice = |wrong: usize| ANSWERS as u128 * arrangements(wrong, ANSWERS - 1);
         let mut subjects = Vec::new();
         let sizes: Vec<u128> = match &recipe {
@@ -166,7 +165,7 @@ impl Dealing {
     }
 
     /// The text with its places filled for this number.
-    pub(crate) fn text(&self, text: &Words, number: u32, atlas: &Atlas) -> Words {
+    pub(crate) fn text(&self, text: &Bilingual, number: u32, atlas: &Atlas) -> Bilingual {
         let (mut place, subject, rank) = self.locate(number);
         let mut filling = match &self.recipe {
             Recipe::Ask(question) => question.filling(self.subjects[subject], rank, atlas),
@@ -203,7 +202,7 @@ impl Dealing {
     }
 
     /// The pools for the places of the text.
-    pub(crate) fn slots(&self) -> &[(String, Vec<Words>)] {
+    pub(crate) fn slots(&self) -> &[(String, Vec<Bilingual>)] {
         &self.slots
     }
 
@@ -213,18 +212,18 @@ impl Dealing {
 }
 
 /// The right answer among three of the wrong ones.
-fn choice(right: &Words, wrong: &[&Words], mut rank: Rank) -> Task {
+fn choice(right: &Bilingual, wrong: &[&Bilingual], mut rank: Rank) -> Task {
     let place = rank.digit(ANSWERS);
     let three = rank.arrangement(ANSWERS - 1, wrong.len()).into_iter();
-    let mut answers: Vec<Words> = three.map(|place| wrong[place].clone()).collect();
+    let mut answers: Vec<Bilingual> = three.map(|place| wrong[place].clone()).collect();
     answers.insert(place, right.clone());
     Task::Choice { answers, right: place as u8 }
 }
 
 /// The answers to other pairs, each once, but the right one for this.
-fn others(pairs: &[(Words, Words)], pair: usize) -> Vec<&Words> {
+fn others(pairs: &[(Bilingual, Bilingual)], pair: usize) -> Vec<&Bilingual> {
     let right = &pairs[pair].1;
-    let mut others: Vec<&Words> = Vec::new();
+    let mut others: Vec<&Bilingual> = Vec::new();
     for (_, answer) in pairs {
         if answer != right && !others.contains(&answer) {
             others.push(answer);

@@ -3,7 +3,7 @@
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
-use crate::state::{PLAYERS, State};
+use crate::state::{PLAYERS, State, place_in};
 use crate::{Ending, Event, President, Step, Territories};
 use rules::{Chance, Context, Outcome, Seat, Seats};
 
@@ -95,8 +95,8 @@ impl President {
         let heads = [Seat::new(ranking[0]), Seat::new(ranking[1])];
         for seat in state.everyone().without(heads[0]).without(heads[1]).iter() {
             let given_up = std::mem::take(&mut state.held[seat.index()]);
-            state.vacant = state.vacant.or(given_up);
-            state.firm = state.firm.without(given_up);
+            state.vacant = state.vacant.union(given_up);
+            state.firm = state.firm.difference(given_up);
             (state.votes[seat.index()], state.firm_votes[seat.index()]) = (0, 0);
             self.void_debts(state, seat, context);
         }
@@ -148,14 +148,12 @@ impl President {
             let key = |seat: Seat| (state.elected.contains(seat), self.standing(state, seat));
             return Outcome::rank(state.players, key, score);
         };
-        let place =
-            |seat: Seat| ranking.iter().position(|ranked| *ranked == u8::from(seat)).unwrap_or_default();
         let key = |seat: Seat| {
             let head = state.side(seat);
             let (is_head, won) = (head == seat, state.elected.contains(head));
             // Two who share the presidency share the first place, and their allies the next by rank.
             let shared = state.elected.len() > 1;
-            let rank = if is_head && shared { 0 } else { place(seat) };
+            let rank = if is_head && shared { 0 } else { place_in(&ranking, seat) };
             let ahead =
                 if self.options.head_only || shared { [is_head && won, is_head] } else { [won, is_head] };
             (ahead, std::cmp::Reverse(rank))
@@ -166,5 +164,5 @@ impl President {
 
 /// All territories of those who are at the table.
 pub(crate) fn all_held(state: &State) -> Territories {
-    state.held.iter().fold(Territories::NONE, |all, held| all.or(*held))
+    state.held.iter().fold(Territories::NONE, |all, held| all.union(*held))
 }

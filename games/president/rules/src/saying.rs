@@ -2,9 +2,8 @@
 
 use crate::task::Task;
 use crate::wording::{on_one_line, seats, votes as said_votes};
-use crate::words::Words;
 use crate::{Action, Ballot, Dealt, Ending, President, Territory};
-use rules::{Arg, Phrase, Seat};
+use rules::{Arg, Bilingual, Phrase, Seat};
 
 pub(crate) fn yes(flag: bool) -> i64 {
     i64::from(flag)
@@ -32,10 +31,14 @@ impl President {
         list: &[Territory],
     ) -> Phrase {
         let votes: i64 = list.iter().map(|territory| i64::from(self.atlas.votes(*territory))).sum();
-        let somebody = |seat: Option<Seat>| Arg::Seat(seat.unwrap_or(Seat::new(0)));
-        Phrase::new(id)
-            .arg("from", somebody(from))
-            .arg("to", somebody(to))
+        // A sentence names those there are: its id says which.
+        let mut phrase = Phrase::new(id);
+        for (name, seat) in [("from", from), ("to", to)] {
+            if let Some(seat) = seat {
+                phrase = phrase.seat(name, seat);
+            }
+        }
+        phrase
             .arg("territories", self.territories(list.iter().copied()))
             .number("count", list.len() as i64)
             .arg("votes", said_votes(votes))
@@ -59,7 +62,7 @@ impl President {
     ) -> Phrase {
         let given = match (answer, dealt.as_ref().map(|dealt| &dealt.task)) {
             (Action::Choose(place), Some(Task::Choice { answers, .. })) => {
-                answers.get(usize::from(*place)).map_or_else(nameless, Words::said)
+                answers.get(usize::from(*place)).map_or_else(nameless, Bilingual::said)
             }
             (Action::Number(number), _) => Arg::Number(*number),
             (Action::Point(territory), _) => self.territory(*territory),
@@ -86,10 +89,10 @@ impl President {
     /// The right answer, for after it has been given (P61).
     pub(crate) fn solution(&self, dealt: Option<&Dealt>) -> Option<Arg> {
         match &dealt?.task {
-            Task::Choice { answers, right } => answers.get(usize::from(*right)).map(Words::said),
+            Task::Choice { answers, right } => answers.get(usize::from(*right)).map(Bilingual::said),
             Task::Number { number, .. } => Some(Arg::Number(*number)),
             Task::Territory(territory) => Some(self.territory(*territory)),
-            Task::Memory { items, .. } => Some(Arg::List(items.iter().map(Words::said).collect())),
+            Task::Memory { items, .. } => Some(Arg::List(items.iter().map(Bilingual::said).collect())),
             Task::Naming { list, .. } => {
                 let first = list.iter().filter_map(|names| names.first().cloned());
                 Some(Arg::OneOf(first.map(Arg::Name).collect()))

@@ -1,11 +1,11 @@
-//! Who may know what: the view, the hearing of events, what may be looked up, and a world that a seat could be in (P43, P61,
+//! Hidden information: the view, which events a viewer is told, what may be looked up, and imagined deals for bots (P43, P61,
 //! PR36).
 
 use crate::atlas::votes;
 use crate::judge::FORGIVEN;
 use crate::state::State;
 use crate::task::Task;
-use crate::twenty_one::total;
+use crate::twenty_one::{Hand, total};
 use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
 use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
 use rules::{Chance, Hidden, Rules, Seat, Seats, Viewer};
@@ -126,7 +126,7 @@ impl President {
 
     fn show_challenge(&self, state: &State) -> Option<Challenge> {
         let duel = state.duel?;
-        let hand = |hand: u64| (0..52u8).filter(|card| hand >> card & 1 == 1).collect();
+        let hand = |hand: Hand| hand.iter().map(|card| card.0).collect();
         Some(Challenge {
             challenger: state.turn,
             challenged: duel.holder,

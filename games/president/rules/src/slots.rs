@@ -1,7 +1,7 @@
 //! Places in a text that are filled in anew each time a card is read: `{name}`.
 
-use crate::words::Words;
 use crate::{Atlas, Territory};
+use rules::Bilingual;
 
 /// The names of the places that the atlas fills.
 pub(crate) const OF_THE_ATLAS: [&str; 12] = [
@@ -25,10 +25,10 @@ pub(crate) const ITEM: &str = "item";
 
 /// What fills the places of a text, by name.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Filling(Vec<(String, Words)>);
+pub(crate) struct Filling(Vec<(String, Bilingual)>);
 
 impl Filling {
-    pub(crate) fn put(&mut self, name: &str, words: Words) {
+    pub(crate) fn put(&mut self, name: &str, words: Bilingual) {
         self.0.push((name.to_owned(), words));
     }
 
@@ -36,13 +36,13 @@ impl Filling {
     pub(crate) fn place(&mut self, atlas: &Atlas, territory: Territory) {
         let place = atlas.place(territory);
         let the = atlas.the(territory);
-        self.put("The", Words { fr: capital(&the.fr), en: capital(&the.en) });
+        self.put("The", Bilingual { fr: capital(&the.fr), en: capital(&the.en) });
         self.put("the", the);
         self.put("of", atlas.of(territory));
         self.put("name", place.name.clone());
-        self.put("code", Words::same(&territory.to_string()));
-        self.put("prefecture", Words::same(&place.prefecture));
-        self.put("region", Words::same(&place.region));
+        self.put("code", Bilingual::same(&territory.to_string()));
+        self.put("prefecture", Bilingual::same(&place.prefecture));
+        self.put("region", Bilingual::same(&place.region));
     }
 
     /// A second territory.
@@ -52,13 +52,13 @@ impl Filling {
     }
 
     /// The text with its places filled.
-    pub(crate) fn fill(&self, text: &Words) -> Words {
-        let fill = |text: &str, said: fn(&Words) -> &str| {
+    pub(crate) fn fill(&self, text: &Bilingual) -> Bilingual {
+        let fill = |text: &str, said: fn(&Bilingual) -> &str| {
             self.0.iter().fold(text.to_owned(), |text, (name, words)| {
                 text.replace(&format!("{{{name}}}"), said(words))
             })
         };
-        Words { fr: fill(&text.fr, |words| &words.fr), en: fill(&text.en, |words| &words.en) }
+        Bilingual { fr: fill(&text.fr, |words| &words.fr), en: fill(&text.en, |words| &words.en) }
     }
 }
 
@@ -109,14 +109,14 @@ mod tests {
 
     #[test]
     fn places_are_found_and_filled() {
-        let text = Words { fr: "Qui mange {thing} {of} ?".into(), en: "Who eats {thing} {of}?".into() };
+        let text = Bilingual { fr: "Qui mange {thing} {of} ?".into(), en: "Who eats {thing} {of}?".into() };
         assert_eq!(places(&text.fr), Some(vec!["thing", "of"]));
         let mut filling = Filling::default();
-        filling.put("thing", Words { fr: "la tarte".into(), en: "the tart".into() });
+        filling.put("thing", Bilingual { fr: "la tarte".into(), en: "the tart".into() });
         filling.place(&Atlas::printed().unwrap(), Territory::from_code("38").unwrap());
         assert_eq!(filling.fill(&text).fr, "Qui mange la tarte de l’Isère ?");
         assert_eq!(filling.fill(&text).en, "Who eats the tart of Isère?");
-        assert_eq!(filling.fill(&Words::same("{The} {code}")).fr, "L’Isère 38");
+        assert_eq!(filling.fill(&Bilingual::same("{The} {code}")).fr, "L’Isère 38");
         for broken in ["{a", "a}", "{a{b}}", "}{"] {
             assert_eq!(places(broken), None, "{broken}");
         }

@@ -1,12 +1,11 @@
-//! Which sentence says what; the sentences themselves are in the locales, the words of cards in the data.
+//! Narration: which message of the locales says an action, an event or a view. The words of cards are in the data.
 
 use crate::rounds::ANNOUNCED_VOTES;
 use crate::saying::{by, cast, counted, elected, nameless, yes};
 use crate::view::{View, Wants};
 use crate::wording::{dice, on_one_line, playing_card, seats, votes as said_votes};
-use crate::words::Words;
 use crate::{Action, Ballot, Event, Lost, President, Purpose, Step, Territories, Territory};
-use rules::{Arg, Locales, Narrate, Phrase, Seat};
+use rules::{Arg, Bilingual, Locales, Narrate, Phrase, Seat};
 
 impl Narrate for President {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -79,7 +78,7 @@ impl Narrate for President {
             Event::LeftOut { card } => Phrase::new("event-left-out").arg("card", self.challenge_title(card)),
             Event::Read { seat, card, ref text } => {
                 let printed = || self.decks.challenge(card).map(|card| &card.text);
-                let text = text.as_ref().or_else(printed).map_or_else(nameless, Words::said);
+                let text = text.as_ref().or_else(printed).map_or_else(nameless, Bilingual::said);
                 by("event-read", seat).arg("card", self.challenge_title(card)).arg("text", text)
             }
             Event::Hidden { seat } => by("event-hidden", seat),
@@ -198,7 +197,7 @@ impl Narrate for President {
                 .name("letters", party.map_or("–", |party| party.letters()))
                 .arg("votes", said_votes(view.votes_of(seat)))
                 .number("count", held.len() as i64)
-                .number("firm", held.and(view.unassailable).len() as i64);
+                .number("firm", held.intersection(view.unassailable).len() as i64);
             told.push(phrase);
         }
         told.push(self.tell_vacant(view));

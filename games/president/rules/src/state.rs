@@ -1,11 +1,12 @@
-//! All there is to know at one moment of a game. The board and the decks are not in it: they are the game's.
+//! The state: all there is to know at one moment of a game. The board and the decks are not in it: they are the game's.
 
 use crate::atlas::Atlas;
 use crate::debts::Debts;
 use crate::decks::{CAMPAIGN_CARDS, CHALLENGE_CARDS};
 use crate::pile::Pile;
+use crate::twenty_one::Hand;
 use crate::{Ballot, Dice, Ending, Office, Party, Step, Territories, Territory};
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, never};
 use serde::{Deserialize, Serialize};
 
 /// No table has more players.
@@ -82,8 +83,8 @@ pub(crate) struct Duel {
     /// Which of the card's tasks it is (P40). It gives the right answer away: no view and no event has it before (P61).
     #[serde(default)]
     pub(crate) number: u32,
-    /// The cards of both at twenty-one, as bits.
-    pub(crate) hands: [u64; 2],
+    /// The cards of both at twenty-one.
+    pub(crate) hands: [Hand; 2],
 }
 
 impl State {
@@ -96,8 +97,7 @@ impl State {
     #[inline]
     pub(crate) fn side(&self, seat: Seat) -> Seat {
         let Some(ranking) = self.ranking else { return seat };
-        let place = ranking.iter().position(|ranked| *ranked == u8::from(seat)).unwrap_or_default();
-        let head = usize::from(!with_first(self.players, place));
+        let head = usize::from(!with_first(self.players, place_in(&ranking, seat)));
         // The ranking is of seats at the table, as `audit` sees to.
         Seat::new(ranking[head])
     }
@@ -122,7 +122,7 @@ impl State {
     /// Those of a seat that can be lost (P27).
     #[inline]
     pub(crate) fn losable(&self, seat: Seat) -> Territories {
-        self.held[seat.index()].without(self.firm)
+        self.held[seat.index()].difference(self.firm)
     }
 
     /// What they are worth, in steps (PR8).
@@ -174,6 +174,13 @@ impl State {
     pub(crate) fn vacant_votes(&self) -> u16 {
         crate::atlas::ALL_STEPS - self.votes.iter().sum::<u16>()
     }
+}
+
+/// Where a seat stands in the ranking after round one.
+pub(crate) fn place_in(ranking: &[u8; PLAYERS], seat: Seat) -> usize {
+    let place = ranking.iter().position(|ranked| *ranked == u8::from(seat));
+    never!(place.is_none(), "everybody at the table is in the ranking");
+    place.unwrap_or_default()
 }
 
 /// Is whoever was at this place in round one in the camp of the first (P55)?

@@ -1,4 +1,4 @@
-//! What the game waits for.
+//! The steps of the state machine: what the game waits for.
 
 use serde::{Deserialize, Serialize};
 

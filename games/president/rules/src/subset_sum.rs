@@ -72,7 +72,7 @@ pub(crate) fn offers(atlas: &Atlas, pool: Territories, left: u8) -> Territories 
     let mut counts = count(atlas, pool);
     // With enough of the smallest everything can be made.
     if atlas.values().first().is_some_and(|(value, _)| *value == 1) && counts[0] >= left {
-        return pool.and(atlas.up_to(left.into()));
+        return pool.intersection(atlas.up_to(left.into()));
     }
     let mut offered = Territories::NONE;
     for (place, (value, with)) in atlas.values().iter().enumerate() {
@@ -84,7 +84,7 @@ pub(crate) fn offers(atlas: &Atlas, pool: Territories, left: u8) -> Territories 
         }
         counts[place] -= 1;
         if reachable(atlas, &counts) >> (left - value) & 1 == 1 {
-            offered = offered.or(pool.and(*with));
+            offered = offered.union(pool.intersection(*with));
         }
         counts[place] += 1;
     }
@@ -119,7 +119,7 @@ pub(crate) fn complete(atlas: &Atlas, pool: Territories, left: u8, most: bool) -
     let mut sum = usize::from(left).min(63);
     for (place, (value, with)) in atlas.values().iter().enumerate().rev() {
         let times = usize::from(used[place][sum]);
-        pool.and(*with).iter().take(times).for_each(|territory| set.insert(territory));
+        pool.intersection(*with).iter().take(times).for_each(|territory| set.insert(territory));
         sum -= times * usize::from(*value);
     }
     set
@@ -129,7 +129,7 @@ pub(crate) fn complete(atlas: &Atlas, pool: Territories, left: u8, most: bool) -
 fn count(atlas: &Atlas, pool: Territories) -> Counts {
     let mut counts = [0; VALUES];
     for (count, (_, with)) in counts.iter_mut().zip(atlas.values()) {
-        *count = pool.and(*with).len() as u8;
+        *count = pool.intersection(*with).len() as u8;
     }
     counts
 }
@@ -201,7 +201,7 @@ mod tests {
                 let expected: Territories = pool
                     .iter()
                     .filter(|pick| {
-                        let rest = pool.without(Territories::only(*pick));
+                        let rest = pool.without(*pick);
                         atlas.steps(*pick) <= left && can_make(&atlas, rest, left - atlas.steps(*pick))
                     })
                     .collect();
@@ -221,7 +221,7 @@ mod tests {
                 {
                     let set = complete(&atlas, pool, sum as u8, most);
                     assert_eq!((atlas.worth(set), Some(set.len())), (sum, size));
-                    assert_eq!(set.without(pool), Territories::NONE);
+                    assert_eq!(set.difference(pool), Territories::NONE);
                 }
             }
         }

@@ -1,7 +1,7 @@
 //! What a challenge card wants once it has been read.
 
 use crate::Territory;
-use crate::words::Words;
+use rules::Bilingual;
 
 /// How the answer to a card is judged. The right answer is in here: no view is made of it before it has been given.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -9,7 +9,7 @@ pub enum Task {
     /// One of several answers.
     Choice {
         /// The answers.
-        answers: Vec<Words>,
+        answers: Vec<Bilingual>,
         /// The place of the right one, from 0.
         right: u8,
     },
@@ -20,14 +20,14 @@ pub enum Task {
         /// How far off the answer may be, in percent of it.
         tolerance: u8,
         /// What is counted.
-        unit: Option<Words>,
+        unit: Option<Bilingual>,
     },
     /// A territory on the map.
     Territory(Territory),
     /// Things shown for a while, to be given back in order.
     Memory {
         /// The things.
-        items: Vec<Words>,
+        items: Vec<Bilingual>,
         /// For how many seconds they are shown.
         shown: u32,
     },
@@ -41,7 +41,7 @@ pub enum Task {
     /// An explanation that does without certain words.
     Forbidden {
         /// Of what.
-        word: Words,
+        word: Bilingual,
         /// Not these, in French.
         fr: Vec<String>,
         /// Not these, in English.

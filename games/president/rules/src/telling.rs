@@ -3,7 +3,7 @@
 use crate::view::{Challenge, Question, View, Wants};
 use crate::wording::{dice, playing_card, seats, votes as said_votes};
 use crate::{Kind, President, Purpose, Step};
-use rules::{Arg, Phrase};
+use rules::{Arg, Phrase, never};
 
 impl President {
     pub(crate) fn tell_vacant(&self, view: &View) -> Phrase {
@@ -32,7 +32,8 @@ impl President {
                 let from = sum.from.unwrap_or(asked);
                 ask(id).arg("target", said_votes(sum.target)).number("left", sum.left).seat("from", from)
             }
-            (Step::Sum(_), None) | (Step::Over, _) => {
+            (step @ (Step::Sum(_) | Step::Over), _) => {
+                never!(step != Step::Over, "a sum is paid, and none is known");
                 Phrase::new("view-over").arg("seats", seats(view.elected.iter()))
             }
             (Step::Look, _) => ask("view-look"),

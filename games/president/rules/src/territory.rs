@@ -1,5 +1,6 @@
 //! The 99 territories by their codes, and sets of them.
 
+use rules::bit_set;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -80,120 +81,16 @@ impl From<Territory> for String {
     }
 }
 
-/// A set of territories; as JSON the list of their codes, in order.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(try_from = "Vec<Territory>", into = "Vec<Territory>")]
-pub struct Territories(u128);
-
-impl Territories {
-    /// None of them.
-    pub const NONE: Territories = Territories(0);
-    /// All 99.
-    pub const ALL: Territories = Territories((1 << TERRITORIES) - 1);
-
-    /// The first so many in the order of codes.
-    pub(crate) const fn first_of(count: u8) -> Territories {
-        Territories((1 << count) - 1)
-    }
-
-    /// Just this one.
-    #[inline]
-    pub const fn only(territory: Territory) -> Territories {
-        Territories(1 << territory.0)
-    }
-
-    /// Is this one among them?
-    #[inline]
-    pub const fn contains(self, territory: Territory) -> bool {
-        self.0 >> territory.0 & 1 == 1
-    }
-
-    /// None at all?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// More than one? Without counting them, which costs more.
-    #[inline]
-    pub(crate) const fn has_several(self) -> bool {
-        self.0 & self.0.wrapping_sub(1) != 0
-    }
-
-    /// How many they are.
-    #[inline]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Those in both.
-    #[inline]
-    #[must_use]
-    pub const fn and(self, other: Territories) -> Territories {
-        Territories(self.0 & other.0)
-    }
-
-    /// Those in either.
-    #[inline]
-    #[must_use]
-    pub const fn or(self, other: Territories) -> Territories {
-        Territories(self.0 | other.0)
-    }
-
-    /// These without those.
-    #[inline]
-    #[must_use]
-    pub const fn without(self, other: Territories) -> Territories {
-        Territories(self.0 & !other.0)
-    }
-
-    /// Adds this one.
-    #[inline]
-    pub fn insert(&mut self, territory: Territory) {
-        self.0 |= 1 << territory.0;
-    }
-
-    /// Takes this one out.
-    #[inline]
-    pub fn remove(&mut self, territory: Territory) {
-        self.0 &= !(1 << territory.0);
-    }
-
-    /// The first by code.
-    #[inline]
-    pub const fn first(self) -> Option<Territory> {
-        if self.0 == 0 { None } else { Some(Territory(self.0.trailing_zeros() as u8)) }
-    }
-
-    /// In the order of codes.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Territory> {
-        // Two halves: a processor counts the zeros of 64 bits at once.
-        let half = |mut bits: u64, from: u8| {
-            std::iter::from_fn(move || {
-                let place = bits.trailing_zeros() as u8;
-                (bits != 0).then(|| {
-                    bits &= bits - 1;
-                    Territory(from + place)
-                })
-            })
-        };
-        half(self.0 as u64, 0).chain(half((self.0 >> 64) as u64, 64))
-    }
-
-    /// The one at this place in the order of codes among these.
-    pub fn nth(self, place: usize) -> Option<Territory> {
-        self.iter().nth(place)
-    }
+bit_set! {
+    /// A set of territories in the order of codes; as JSON the list of their codes.
+    #[derive(Serialize, Deserialize)]
+    #[serde(try_from = "Vec<Territory>", into = "Vec<Territory>")]
+    pub struct Territories(u128) of Territory;
 }
 
-impl FromIterator<Territory> for Territories {
-    fn from_iter<I: IntoIterator<Item = Territory>>(territories: I) -> Territories {
-        territories.into_iter().fold(Territories::NONE, |mut all, territory| {
-            all.insert(territory);
-            all
-        })
-    }
+impl Territories {
+    /// All 99.
+    pub const ALL: Territories = Territories::below(TERRITORIES as u8);
 }
 
 impl TryFrom<Vec<Territory>> for Territories {
@@ -202,18 +99,6 @@ impl TryFrom<Vec<Territory>> for Territories {
     fn try_from(list: Vec<Territory>) -> Result<Territories, String> {
         let set: Territories = list.iter().copied().collect();
         if set.len() == list.len() { Ok(set) } else { Err("a territory is listed twice".into()) }
-    }
-}
-
-impl From<Territories> for Vec<Territory> {
-    fn from(territories: Territories) -> Vec<Territory> {
-        territories.iter().collect()
-    }
-}
-
-impl fmt::Debug for Territories {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 

@@ -11,7 +11,7 @@ pub const GRACE: u32 = 1;
 
 impl Timer {
     /// Which seat it is about, and whether a bot plays it from now on.
-    fn told(self) -> (Seat, bool) {
+    fn seat_and_bot(self) -> (Seat, bool) {
         match self {
             Timer::Bot(seat) => (seat, true),
             Timer::Person(seat) => (seat, false),
@@ -24,7 +24,7 @@ impl Timed for President {
 
     /// Whoever plays a seat may change at any time before the end (PR13).
     fn check_timer(&self, state: &State, timer: Timer) -> Result<(), Refusal> {
-        let (seat, bot) = timer.told();
+        let (seat, bot) = timer.seat_and_bot();
         demand(state.everyone().contains(seat), Reason::NotSeated)?;
         demand(state.step != Step::Over, Reason::Over)?;
         let already = if bot { Reason::BotAlready } else { Reason::PersonAlready };
@@ -33,7 +33,7 @@ impl Timed for President {
 
     /// A bot or a person plays a seat from now on (PR13).
     fn apply_timer(&self, state: &mut State, timer: Timer, context: &mut impl Context<Self>) {
-        let (seat, bot) = timer.told();
+        let (seat, bot) = timer.seat_and_bot();
         state.bots = if bot { state.bots.with(seat) } else { state.bots.without(seat) };
         // Whoever comes to a table sees who sits there; only a change in the middle of a game is news.
         if state.round > 1 || state.turns > 0 {

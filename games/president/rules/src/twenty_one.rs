@@ -1,18 +1,29 @@
 //! Challenges without cards of the box: twenty-one from a deck of 52 (PR27, PR28).
 
-use crate::pile::nth;
 use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
 use crate::{Action, Event, President, State, Step};
-use rules::{Chance, Context, never};
+use rules::{Chance, Context, bit_set, never};
+use serde::{Deserialize, Serialize};
 
-/// Every card of the deck, as bits.
-pub(crate) const DECK: u64 = (1 << 52) - 1;
+/// A card of the deck by its number: four times the ranks from ace to king.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) struct PlayingCard(pub(crate) u8);
+
+bit_set! {
+    /// Some cards of the deck.
+    #[derive(Serialize, Deserialize)]
+    #[serde(transparent)]
+    pub(crate) struct Hand(u64) of PlayingCard;
+}
+
+/// Every card of the deck.
+pub(crate) const DECK: Hand = Hand::below(52);
 const MOST: u8 = 21;
 
 /// What a hand counts: an ace is 11 if that is not too much, else 1; pictures are 10.
-pub(crate) fn total(hand: u64) -> u8 {
-    let ranks = (0..52u8).filter(|card| hand >> card & 1 == 1).map(|card| card % 13 + 1);
+pub(crate) fn total(hand: Hand) -> u8 {
+    let ranks = hand.iter().map(|card| card.0 % 13 + 1);
     let (mut sum, mut ace) = (0u8, false);
     for rank in ranks {
         sum = sum.saturating_add(rank.min(10));
@@ -34,10 +45,12 @@ pub(crate) fn allows_move(step: Step, action: &Action) -> Allowed {
 
 /// Takes a card from what is left of the deck: it is shuffled, so any is as likely on top.
 fn draw(duel: &mut Duel, who: usize, context: &mut impl Context<President>) -> u8 {
-    let rest = DECK & !(duel.hands[0] | duel.hands[1]);
-    let card = nth(rest, context.chance().below(rest.count_ones().max(1)));
-    duel.hands[who] |= 1 << card;
-    card
+    let rest = DECK.difference(duel.hands[0]).difference(duel.hands[1]);
+    let card = rest.nth(context.chance().below((rest.len() as u32).max(1)) as usize);
+    never!(card.is_none(), "nobody takes the whole deck");
+    let card = card.unwrap_or(PlayingCard(0));
+    duel.hands[who].insert(card);
+    card.0
 }
 
 impl President {

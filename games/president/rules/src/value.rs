@@ -1,8 +1,8 @@
 //! Values of a card's fields that may be written in two ways. Each is told apart by its look, so that a fault in one
 //! keeps its line.
 
-use crate::words::Words;
 use crate::{Atlas, Territory};
+use rules::Bilingual;
 use serde::Deserialize;
 use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer, StrDeserializer};
 use serde::de::{Deserializer, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
@@ -11,14 +11,14 @@ use std::marker::PhantomData;
 
 /// A word in both languages, or a sign that is the same in both.
 pub(crate) enum Item {
-    Words(Words),
+    Words(Bilingual),
     Other,
 }
 
 /// The right answer: itself, or its place where all answers stand in their order.
 pub(crate) enum Right {
     Place(u8),
-    Words(Words),
+    Words(Bilingual),
     Other,
 }
 
@@ -32,7 +32,7 @@ pub(crate) enum Among {
 /// What is to be remembered comes from here.
 pub(crate) enum Pool {
     Known(Known),
-    Own(Vec<Words>),
+    Own(Vec<Bilingual>),
     Other,
 }
 
@@ -125,11 +125,11 @@ impl Written for Item {
     const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Item, E> {
-        Ok(Item::Words(Words::same(text)))
+        Ok(Item::Words(Bilingual::same(text)))
     }
 
     fn of_table<'de, A: MapAccess<'de>>(table: A) -> Result<Item, A::Error> {
-        Words::deserialize(MapAccessDeserializer::new(table)).map(Item::Words)
+        Bilingual::deserialize(MapAccessDeserializer::new(table)).map(Item::Words)
     }
 }
 
@@ -142,7 +142,7 @@ impl Written for Right {
     }
 
     fn of_table<'de, A: MapAccess<'de>>(table: A) -> Result<Right, A::Error> {
-        Words::deserialize(MapAccessDeserializer::new(table)).map(Right::Words)
+        Bilingual::deserialize(MapAccessDeserializer::new(table)).map(Right::Words)
     }
 }
 
@@ -172,17 +172,17 @@ impl Written for Pool {
 
 impl Known {
     /// Single words and signs: what has several cannot be told from two things.
-    pub(crate) fn items(self, atlas: &Atlas) -> Vec<Words> {
+    pub(crate) fn items(self, atlas: &Atlas) -> Vec<Bilingual> {
         let single = |name: &String| !spelling::plain(name).contains(' ');
         let names = |name: fn(&Atlas, Territory) -> &String| {
             let names = atlas.single().iter().map(move |territory| name(atlas, territory));
-            names.filter(|name| single(name)).map(|name| Words::same(name)).collect()
+            names.filter(|name| single(name)).map(|name| Bilingual::same(name)).collect()
         };
         match self {
-            Known::Digits => ('0'..='9').map(|digit| Words::same(&digit.to_string())).collect(),
-            Known::Letters => ('A'..='Z').map(|letter| Words::same(&letter.to_string())).collect(),
+            Known::Digits => ('0'..='9').map(|digit| Bilingual::same(&digit.to_string())).collect(),
+            Known::Letters => ('A'..='Z').map(|letter| Bilingual::same(&letter.to_string())).collect(),
             Known::Codes => {
-                atlas.mainland().iter().map(|territory| Words::same(&territory.to_string())).collect()
+                atlas.mainland().iter().map(|territory| Bilingual::same(&territory.to_string())).collect()
             }
             Known::Prefectures => names(|atlas, territory| &atlas.place(territory).prefecture),
             Known::Names => names(|atlas, territory| &atlas.place(territory).name.fr),

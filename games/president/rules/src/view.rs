@@ -1,9 +1,8 @@
 //! What a viewer sees, by naming it. Only ballots differ from viewer to viewer.
 
 use crate::card::Kind;
-use crate::words::Words;
 use crate::{Ballot, Dice, Ending, Office, Party, Purpose, Step, Territories, Territory};
-use rules::{Seat, Seats};
+use rules::{Bilingual, Seat, Seats};
 use serde::{Deserialize, Serialize};
 
 /// The table as a viewer sees it. All amounts are votes. The territories' names and values are in [`crate::Atlas`].
@@ -116,9 +115,9 @@ pub struct Campaign {
     /// What it brings or costs.
     pub votes: u32,
     /// Its title.
-    pub title: Words,
+    pub title: Bilingual,
     /// Its text.
-    pub text: Words,
+    pub text: Bilingual,
 }
 
 /// A sum that somebody makes up of territories, one by one.
@@ -167,9 +166,9 @@ pub struct Question {
     /// Of a hundred bots, how many succeed (PR13).
     pub difficulty: u8,
     /// Its title.
-    pub title: Words,
+    pub title: Bilingual,
     /// The question or the task.
-    pub text: Words,
+    pub text: Bilingual,
     /// What the answer is.
     pub wants: Wants,
 }
@@ -186,11 +185,11 @@ impl Question {
 #[serde(rename_all = "snake_case")]
 pub enum Wants {
     /// One of these: [`crate::Action::Choose`].
-    Choice(Vec<Words>),
+    Choice(Vec<Bilingual>),
     /// A number: [`crate::Action::Number`].
     Number {
         /// What is counted, for an estimate.
-        unit: Option<Words>,
+        unit: Option<Bilingual>,
         /// How far off it may be, in percent; 0 where it must be exact.
         tolerance: u8,
     },
@@ -203,7 +202,7 @@ pub enum Wants {
         /// For how many seconds they are shown.
         shown: u32,
         /// The things themselves, only while they are shown ([`Step::Look`]).
-        items: Vec<Words>,
+        items: Vec<Bilingual>,
     },
     /// Things of a kind: [`crate::Action::Words`].
     Names {
@@ -216,7 +215,7 @@ pub enum Wants {
     /// An explanation: [`crate::Action::Words`]; where there are neutral players also [`crate::Action::Perform`].
     Explanation {
         /// Of what.
-        word: Words,
+        word: Bilingual,
         /// Without these, in French.
         forbidden_fr: Vec<String>,
         /// Without these, in English.

@@ -1,4 +1,4 @@
-//! How good a state looks to a seat, in steps of votes.
+//! The evaluation function of bots: how good a state looks to a seat, in steps of votes.
 
 use crate::{President, Purpose, State, Step};
 use rules::{Evaluate, Seat};

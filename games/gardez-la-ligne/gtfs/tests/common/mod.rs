@@ -2,7 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
-use gardez_la_ligne_gtfs::{Fault, Feed, Import, LOCALES, Told, Wish, import};
+use gardez_la_ligne_gtfs::{Feed, Import, ImportError, ImportOptions, LOCALES, ReportLine, import};
 use speech::{Lang, Speech};
 use std::collections::BTreeMap;
 use std::io::{Cursor, Write};
@@ -68,7 +68,7 @@ impl Files {
     }
 
     /// The board made of it.
-    pub fn import(&self, routes: &str, lines: &[&str]) -> Result<Import, Fault> {
+    pub fn import(&self, routes: &str, lines: &[&str]) -> Result<Import, ImportError> {
         import_zip(self.zipped(""), routes, lines)
     }
 
@@ -79,7 +79,7 @@ impl Files {
 }
 
 /// A fault in English; it is said in both languages, with nothing left out.
-pub fn said(fault: &Fault) -> String {
+pub fn said(fault: &ImportError) -> String {
     let [fr, en] = [Lang::Fr, Lang::En].map(|lang| {
         let said = Speech::new(LOCALES).say(lang, &fault.phrase(), &|seat| seat.to_string());
         for wrong in ["{$", "feed-", "wrong-", "amount-", "data-", "board-", "os error"] {
@@ -92,20 +92,20 @@ pub fn said(fault: &Fault) -> String {
 }
 
 /// What an import tells, in a language.
-pub fn told(import: &Import, lang: Lang) -> String {
+pub fn report_text(import: &Import, lang: Lang) -> String {
     let speech = Speech::new(LOCALES);
-    let line = |told: Told| {
+    let line = |told: ReportLine| {
         format!("{}{}\n", "  ".repeat(told.depth), speech.say(lang, &told.phrase, &|seat| seat.to_string()))
     };
-    import.report.told().into_iter().map(line).collect()
+    import.report.summary().into_iter().map(line).collect()
 }
 
-pub fn import_zip(bytes: Vec<u8>, routes: &str, lines: &[&str]) -> Result<Import, Fault> {
+pub fn import_zip(bytes: Vec<u8>, routes: &str, lines: &[&str]) -> Result<Import, ImportError> {
     let mut feed = Feed::zip("feed.zip".to_owned(), Cursor::new(bytes))?;
-    import(&mut feed, &wish(routes, lines))
+    import(&mut feed, &options(routes, lines))
 }
 
-pub fn wish(routes: &str, lines: &[&str]) -> Wish {
+pub fn options(routes: &str, lines: &[&str]) -> ImportOptions {
     let lines = lines.iter().map(|line| line.to_string()).collect();
-    Wish { routes: routes.parse().unwrap(), lines, name: None, merge: None }
+    ImportOptions { routes: routes.parse().unwrap(), lines, name: None, merge: None }
 }

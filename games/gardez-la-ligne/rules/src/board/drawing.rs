@@ -2,11 +2,11 @@
 
 use super::fault::{BoardError, BoardFault, Part, entry, field};
 use super::load::{MAX_POINTS, near};
-use super::{Corridor, Line, Lines, Plan, Station};
+use super::{BoardFile, Corridor, Line, Lines, Station};
 use std::collections::HashMap;
 
 /// Can canvas and river be drawn?
-pub(super) fn check(plan: &Plan) -> Result<(), BoardError> {
+pub(super) fn check(plan: &BoardFile) -> Result<(), BoardError> {
     if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
         return Err(BoardFault::Drawing(Part::Canvas).at(field("canvas")));
     }
@@ -23,7 +23,7 @@ pub(super) fn check(plan: &Plan) -> Result<(), BoardError> {
 
 /// The corridors by number.
 pub(super) fn corridors(
-    plan: &Plan,
+    plan: &BoardFile,
     lines: &HashMap<&str, Line>,
     stations: &HashMap<&str, Station>,
     through: &[Lines],

@@ -1,12 +1,12 @@
 //! The errors of a board: what is wrong, and where.
 
-use data_file::{DataFileError, Fault, Place, Step};
+use data_file::{DataFileError, ErrorKind, FilePosition, Step};
 
 /// Why a board cannot be played on, and where that stands.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardError {
     /// The place; its line, where there is a file.
-    pub place: Place,
+    pub place: FilePosition,
     /// What is wrong.
     pub fault: BoardFault,
 }
@@ -15,7 +15,7 @@ pub struct BoardError {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum BoardFault {
     /// It is not TOML or JSON in the shape of a board.
-    Shape(Box<Fault>),
+    Shape(Box<ErrorKind>),
     /// Too few or too many stations.
     Stations(usize),
     /// Too few or too many lines.
@@ -117,13 +117,13 @@ pub enum Part {
 impl BoardFault {
     /// This, there.
     pub(super) fn at(self, path: Vec<Step>) -> BoardError {
-        BoardError { place: Place { line: None, path }, fault: self }
+        BoardError { place: FilePosition { line: None, path }, fault: self }
     }
 }
 
 impl From<DataFileError> for BoardError {
-    fn from(DataFileError { place, fault }: DataFileError) -> BoardError {
-        BoardError { place, fault: BoardFault::Shape(Box::new(fault)) }
+    fn from(DataFileError { place, kind }: DataFileError) -> BoardError {
+        BoardError { place, fault: BoardFault::Shape(Box::new(kind)) }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
 use super::fault::{BoardError, BoardFault, Part, entry, field};
-use super::{Board, Colour, Line, Lines, Place, Plan, Station, StationPlan, Track, drawing};
+use super::{Board, BoardFile, Colour, Line, Lines, Station, StationPlace, StationPlan, Track, drawing};
 use data_file::Document;
 use std::collections::HashMap;
 
@@ -31,17 +31,17 @@ impl Board {
     }
 
     fn of(document: &Document) -> Result<Board, BoardError> {
-        Board::try_from(document.to::<Plan>()?).map_err(|mut error| {
+        Board::try_from(document.to::<BoardFile>()?).map_err(|mut error| {
             error.place.line = document.line(&error.place.path);
             error
         })
     }
 }
 
-impl TryFrom<Plan> for Board {
+impl TryFrom<BoardFile> for Board {
     type Error = BoardError;
 
-    fn try_from(plan: Plan) -> Result<Board, BoardError> {
+    fn try_from(plan: BoardFile) -> Result<Board, BoardError> {
         // It is the whole of such a list that is at fault, and no line of it.
         if !(2..=MAX_STATIONS).contains(&plan.station.len()) {
             return Err(BoardFault::Stations(plan.station.len()).at(Vec::new()));
@@ -69,12 +69,12 @@ impl TryFrom<Plan> for Board {
             .map(|river| (river.points.clone(), river.islands.clone()))
             .unwrap_or_default();
         let worths = tracks.iter().map(|track| track.seats).collect();
-        let Plan { name, attribution, canvas, .. } = plan;
+        let BoardFile { name, attribution, canvas, .. } = plan;
         Ok(Board { name, attribution, canvas, places, tracks, through, worths, corridors, river, islands })
     }
 }
 
-fn line_numbers(plan: &Plan) -> Result<HashMap<&str, Line>, BoardError> {
+fn line_numbers(plan: &BoardFile) -> Result<HashMap<&str, Line>, BoardError> {
     let mut numbers = HashMap::new();
     for (line, n) in plan.line.iter().zip(0..) {
         let at = |name: &'static str| move |fault: BoardFault| fault.at(entry("line", n.into(), name));
@@ -90,7 +90,10 @@ fn line_numbers(plan: &Plan) -> Result<HashMap<&str, Line>, BoardError> {
     Ok(numbers)
 }
 
-fn stations(plan: &Plan, lines: &HashMap<&str, Line>) -> Result<(Vec<Place>, Vec<Lines>), BoardError> {
+fn stations(
+    plan: &BoardFile,
+    lines: &HashMap<&str, Line>,
+) -> Result<(Vec<StationPlace>, Vec<Lines>), BoardError> {
     let drawn = plan.station.iter().any(|station| station.x.is_some() || station.y.is_some());
     let mut names = std::collections::HashSet::new();
     let mut places = Vec::new();
@@ -108,13 +111,13 @@ fn stations(plan: &Plan, lines: &HashMap<&str, Line>) -> Result<(Vec<Place>, Vec
             (None, None) if !drawn => None,
             _ => return Err(at("x")(BoardFault::Place(station.name.clone()))),
         };
-        places.push(Place { name: station.name.clone(), at, label: station.label });
+        places.push(StationPlace { name: station.name.clone(), at, label: station.label });
     }
     Ok((places, through))
 }
 
 fn lines_through(station: &StationPlan, lines: &HashMap<&str, Line>) -> Result<Lines, BoardFault> {
-    let mut through = Lines::default();
+    let mut through = Lines::NONE;
     for id in &station.lines {
         let name = || (station.name.clone(), id.clone());
         let Some(line) = lines.get(id.as_str()) else {
@@ -145,7 +148,7 @@ fn since(station: &StationPlan) -> Result<(), BoardFault> {
 }
 
 fn tracks(
-    plan: &Plan,
+    plan: &BoardFile,
     numbers: &HashMap<&str, Station>,
     through: &[Lines],
 ) -> Result<Vec<Track>, BoardError> {

@@ -1,6 +1,6 @@
 //! The boards that come with the game: Paris, as it was in 2019 and in 2025.
 
-use super::{Board, Plan};
+use super::{Board, BoardFile};
 use std::sync::{Arc, LazyLock};
 
 pub(super) const NAMES: &[&str] = &["paris-2019", "paris-2025"];
@@ -16,7 +16,7 @@ pub(super) fn named(name: &str) -> Option<Arc<Board>> {
     }
 }
 
-pub(super) fn plan(name: &str) -> Option<Plan> {
+pub(super) fn plan(name: &str) -> Option<BoardFile> {
     match name {
         "paris-2019" => Some(paris_plan(2019)),
         "paris-2025" => Some(paris_plan(2025)),
@@ -29,7 +29,8 @@ fn paris(year: u16) -> Arc<Board> {
     Arc::new(paris_plan(year).try_into().expect("paris.toml is a board"))
 }
 
-fn paris_plan(year: u16) -> Plan {
-    let plan: Plan = toml::from_str(include_str!("../../../data/paris.toml")).expect("paris.toml is a plan");
+fn paris_plan(year: u16) -> BoardFile {
+    let plan: BoardFile =
+        toml::from_str(include_str!("../../../data/paris.toml")).expect("paris.toml is a plan");
     plan.as_of(year)
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 /// A whole board as written, not yet checked.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct BoardFile {
     /// What it is called.
     pub name: String,
     /// Whom its data is owed to.
@@ -144,11 +144,11 @@ pub struct RiverPlan {
     pub islands: Vec<Vec<[f32; 2]>>,
 }
 
-impl Plan {
+impl BoardFile {
     /// The network as it was at the end of a year: lines that came later do not serve their stations yet, and a
     /// station without a line is not there (GR3). What a path loses is left out of it; a path of one station is none.
     #[must_use]
-    pub fn as_of(mut self, year: u16) -> Plan {
+    pub fn as_of(mut self, year: u16) -> BoardFile {
         let end = format!("{year}-12-31");
         for station in &mut self.station {
             let since = &station.since;

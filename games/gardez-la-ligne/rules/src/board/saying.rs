@@ -2,7 +2,7 @@
 
 use super::fault::{BoardError, BoardFault, Part};
 use super::{MAX_LINES, MAX_STATIONS, load};
-use data_file::Place;
+use data_file::FilePosition;
 use rules::{Arg, Phrase};
 
 impl BoardError {
@@ -11,7 +11,7 @@ impl BoardError {
         match &self.fault {
             BoardFault::Shape(fault) => self.place.say(fault.phrase()),
             // It calls stations and lines by their names, which says more than their places in the lists.
-            fault => Place::on(self.place.line).say(fault.phrase()),
+            fault => FilePosition::on(self.place.line).say(fault.phrase()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The boards as data: one is the same however it is written, and what does not hold together is refused with its name.
 
 use crate::setup::network;
-use gardez_la_ligne::{Board, BoardError, Colour, GardezLaLigne, Line, Plan};
+use gardez_la_ligne::{Board, BoardError, BoardFile, Colour, GardezLaLigne, Line};
 use rules::Content;
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -34,7 +34,7 @@ fn a_board_is_the_same_in_toml_and_in_json() {
         since = { 1 = "2021-05-01" }
     "##;
     let board = Board::from_toml(text).unwrap();
-    let plan: Plan = toml::from_str(text).unwrap();
+    let plan: BoardFile = toml::from_str(text).unwrap();
     let json = Board::from_json(&serde_json::to_value(&plan).unwrap()).unwrap();
     assert_eq!(format!("{board:?}"), format!("{json:?}"));
     let file = |text: &str| GardezLaLigne::read_board(text).unwrap().unwrap();
@@ -49,7 +49,7 @@ fn a_board_is_the_same_in_toml_and_in_json() {
 }
 
 /// A board that is good until `spoil` changes it; what is said then.
-fn told(spoil: impl FnOnce(&mut Value)) -> String {
+fn complaint_after(spoil: impl FnOnce(&mut Value)) -> String {
     let mut board = network(&[("1", 1), ("2", 2)], &[("Port", &["1"]), ("Gare", &["1", "2"])]);
     assert!(Board::from_json(&board).is_ok());
     spoil(&mut board);
@@ -75,99 +75,109 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
     let many = |count: usize, make: fn(usize) -> Value| Value::Array((0..count).map(make).collect());
     let cases: [(String, &str); 25] = [
         (
-            told(|board| board["station"] = json!([board["station"][0]])),
+            complaint_after(|board| board["station"] = json!([board["station"][0]])),
             "This file: the board has 1 station; 2 to 1,024 can be played.",
         ),
         (
-            told(|board| board["station"] = many(1025, |n| json!({"name": n.to_string(), "lines": ["1"]}))),
+            complaint_after(|board| {
+                board["station"] = many(1025, |n| json!({"name": n.to_string(), "lines": ["1"]}))
+            }),
             "This file: the board has 1,025 stations; 2 to 1,024 can be played.",
         ),
-        (told(|board| board["line"] = json!([])), "This file: the board has 0 lines; 1 to 64 can be played."),
         (
-            told(|board| {
+            complaint_after(|board| board["line"] = json!([])),
+            "This file: the board has 0 lines; 1 to 64 can be played.",
+        ),
+        (
+            complaint_after(|board| {
                 board["line"] = many(65, |n| json!({"id": n.to_string(), "kind": "bus", "seats": 1}))
             }),
             "This file: the board has 65 lines; 1 to 64 can be played.",
         ),
-        (told(|board| board["line"][1]["id"] = json!("1")), "This file: line “1” is listed twice."),
         (
-            told(|board| board["station"][1]["name"] = json!("Port")),
+            complaint_after(|board| board["line"][1]["id"] = json!("1")),
+            "This file: line “1” is listed twice.",
+        ),
+        (
+            complaint_after(|board| board["station"][1]["name"] = json!("Port")),
             "This file: station “Port” is listed twice; give each a name of its own, or merge them.",
         ),
         (
-            told(|board| board["line"][0]["seats"] = json!(0)),
+            complaint_after(|board| board["line"][0]["seats"] = json!(0)),
             "This file: line “1” is worth 0 seats; 1 to 99 are possible.",
         ),
         (
-            told(|board| board["station"][1]["lines"] = json!(["1"])),
+            complaint_after(|board| board["station"][1]["lines"] = json!(["1"])),
             "This file: line “2” has no station; list it in the lines of one, or leave it out.",
         ),
         (
-            told(|board| board["station"][0]["lines"] = json!([])),
+            complaint_after(|board| board["station"][0]["lines"] = json!([])),
             "This file: station “Port” has no line; list at least one, or leave it out.",
         ),
         (
-            told(|board| board["station"][0]["lines"] = json!(["9"])),
+            complaint_after(|board| board["station"][0]["lines"] = json!(["9"])),
             "This file: station “Port” is on line “9”, which is not among the lines.",
         ),
         (
-            told(|board| board["station"][0]["lines"] = json!(["1", "1"])),
+            complaint_after(|board| board["station"][0]["lines"] = json!(["1", "1"])),
             "This file: station “Port” lists line “1” twice.",
         ),
         (
-            told(|board| board["station"][0]["since"] = json!({"1": "hier"})),
+            complaint_after(|board| board["station"][0]["since"] = json!({"1": "hier"})),
             "This file: station “Port”, since; “1 = hier” must name one of its lines and a day written YYYY-MM-DD.",
         ),
         (
-            told(|board| board["station"][0]["since"] = json!({"1": "2024-13-24"})),
+            complaint_after(|board| board["station"][0]["since"] = json!({"1": "2024-13-24"})),
             "This file: station “Port”, since; “1 = 2024-13-24” must name one of its lines and a day written YYYY-MM-DD.",
         ),
         (
-            told(|board| board["line"][0]["paths"] = json!([["Port", "Port", "Gare"]])),
+            complaint_after(|board| board["line"][0]["paths"] = json!([["Port", "Port", "Gare"]])),
             "This file: line “1”; a path joins at least 2 stations, and all together no more than 4,096.",
         ),
         (
-            told(|board| board["corridor"] = json!([{"between": ["Port", "Port"]}])),
+            complaint_after(|board| board["corridor"] = json!([{"between": ["Port", "Port"]}])),
             "This file: the corridor between “Port” and “Port” must join two stations and order only lines that serve both.",
         ),
         (
-            told(|board| board["line"][1]["paths"] = json!([["Port", "Gare"]])),
+            complaint_after(|board| board["line"][1]["paths"] = json!([["Port", "Gare"]])),
             "This file: line “2” is drawn through “Port”, which is not one of its stations.",
         ),
         (
-            told(|board| board["line"][1]["gaps"] = json!([["Gare"]])),
+            complaint_after(|board| board["line"][1]["gaps"] = json!([["Gare"]])),
             "This file: line “2”; a path joins at least 2 stations, and all together no more than 4,096.",
         ),
         (
-            told(|board| board["line"][0]["colour"] = json!("red;}")),
+            complaint_after(|board| board["line"][0]["colour"] = json!("red;}")),
             "This file: line “1”; “red;}” is not a colour, which is written #RRGGBB.",
         ),
         (
-            told(|board| board["station"][0]["x"] = json!(5)),
+            complaint_after(|board| board["station"][0]["x"] = json!(5)),
             "This file: station “Port” needs x and y between −100,000 and 100,000, as every station or no station has.",
         ),
         (
-            told(|board| board["river"] = json!({"points": [[0, 1e9]]})),
+            complaint_after(|board| board["river"] = json!({"points": [[0, 1e9]]})),
             "This file: some coordinates cannot be drawn: the river.",
         ),
         (
-            told(|board| board["corridor"] = json!([{"between": ["Port", "Phare"]}])),
+            complaint_after(|board| board["corridor"] = json!([{"between": ["Port", "Phare"]}])),
             "This file: the corridor between “Port” and “Phare” must join two stations and order only lines that serve both.",
         ),
         (
-            told(|board| board["corridor"] = json!([{"between": ["Port", "Gare"], "order": ["2"]}])),
+            complaint_after(|board| {
+                board["corridor"] = json!([{"between": ["Port", "Gare"], "order": ["2"]}])
+            }),
             "This file: the corridor between “Port” and “Gare” must join two stations and order only lines that serve both.",
         ),
         (
-            told(|board| board["station"][0]["name"] = json!("Port\n")),
+            complaint_after(|board| board["station"][0]["name"] = json!("Port\n")),
             "This file: station, “Port”; write 1 to 80 characters, without spaces at the ends or characters that cannot be seen.",
         ),
         (
-            told(|board| board["line"][0]["id"] = json!("Circular Line")),
+            complaint_after(|board| board["line"][0]["id"] = json!("Circular Line")),
             "This file: line, “Circular Line”; write 1 to 12 characters, without spaces at the ends or characters that cannot be seen.",
         ),
         (
-            told(|board| board["station"][0]["name"] = json!("")),
+            complaint_after(|board| board["station"][0]["name"] = json!("")),
             "This file: station, without a text; write 1 to 80 characters, without spaces at the ends or characters that cannot be seen.",
         ),
     ];
@@ -179,12 +189,12 @@ fn what_is_wrong_with_a_board_is_said_by_name() {
 #[test]
 fn what_has_not_the_shape_of_a_board_is_said_to() {
     assert_eq!(
-        told(|board| board["line"][0]["color"] = json!("#000000")),
+        complaint_after(|board| board["line"][0]["color"] = json!("#000000")),
         "line 1: “color” is not known here; write id, kind, badge, seats, colour, text, paths or gaps."
     );
-    assert_eq!(told(|board| *board = json!({"name": "x"})), "This file: “line” is missing.");
+    assert_eq!(complaint_after(|board| *board = json!({"name": "x"})), "This file: “line” is missing.");
     assert_eq!(
-        told(|board| board["line"][1]["seats"] = json!("two")),
+        complaint_after(|board| board["line"][1]["seats"] = json!("two")),
         "line 2, seats: a whole number from 0 to 255 is needed here, not the text “two”."
     );
     let broken = said(&Board::from_toml("\nname = ").unwrap_err());

@@ -182,3 +182,15 @@ fn gr10_when_time_is_up_the_first_free_station_is_taken() {
     strike.picket(0, "a");
     assert_eq!(strike.game.timeout_action(&strike.state, seat(1)), Action::Picket(strike.station("b")));
 }
+
+#[test]
+fn gr11_a_short_strike_has_half_the_pickets() {
+    for (seats, pickets) in [(2, 6), (3, 5), (4, 5), (5, 5), (6, 4)] {
+        assert_eq!(open(json!({"pickets": "half"}), seats).unwrap().pickets_each(), pickets);
+    }
+    let mut strike = Strike::with(json!({"pickets": "half"}), 2);
+    strike.play_out();
+    assert_eq!(strike.game.view(&strike.state, Viewer::Public).pickets.len(), 12);
+    let limited = open(json!({"pickets": "half", "marker_limit": "on"}), 2).unwrap();
+    assert_eq!(limited.marker_limit(), Some(18), "what is no picket is a marker");
+}

@@ -1,14 +1,14 @@
 //! The errors of a board: what is wrong, at which zone and field, and in a file at which line.
 
 use super::load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
-use data_file::{DataFileError, Fault, Place, Step};
+use data_file::{DataFileError, ErrorKind, FilePosition, Step};
 use rules::Phrase;
 
 /// What is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BoardFault {
     /// Where it is; its line, where there is a file.
-    pub place: Place,
+    pub place: FilePosition,
     /// What is wrong.
     pub why: Why,
 }
@@ -28,7 +28,7 @@ pub(super) enum Part {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Why {
     /// It is not in the shape of a board.
-    Shape(Box<Fault>),
+    Shape(Box<ErrorKind>),
     /// A name that cannot be shown.
     Name,
     /// Too few or too many zones.
@@ -85,8 +85,8 @@ pub enum Why {
 }
 
 impl From<DataFileError> for BoardFault {
-    fn from(DataFileError { place, fault }: DataFileError) -> BoardFault {
-        BoardFault { place, why: Why::Shape(Box::new(fault)) }
+    fn from(DataFileError { place, kind }: DataFileError) -> BoardFault {
+        BoardFault { place, why: Why::Shape(Box::new(kind)) }
     }
 }
 
@@ -98,7 +98,7 @@ impl BoardFault {
             Part::Zone(zone) => vec![Step::field("zone"), Step::Item(zone)],
         };
         path.push(Step::field(field));
-        BoardFault { place: Place { line: None, path }, why }
+        BoardFault { place: FilePosition { line: None, path }, why }
     }
 
     /// The sentence that names what is at fault and says what to do. Zones are counted from 1, as at the table.

@@ -1,7 +1,7 @@
 //! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
 use super::fault::{BoardFault, Part, Why};
-use super::{Board, Kind, Plan, Spiral, SpiralPlan, ZoneData, ZonePlan};
+use super::{Board, BoardFile, Kind, Spiral, SpiralPlan, ZoneData, ZonePlan};
 use data_file::Document;
 
 /// No board has more zones than this.
@@ -35,17 +35,17 @@ impl Board {
     }
 
     fn of(document: &Document) -> Result<Board, BoardFault> {
-        Board::try_from(document.to::<Plan>()?).map_err(|mut fault| {
+        Board::try_from(document.to::<BoardFile>()?).map_err(|mut fault| {
             fault.place.line = document.line(&fault.place.path);
             fault
         })
     }
 }
 
-impl TryFrom<Plan> for Board {
+impl TryFrom<BoardFile> for Board {
     type Error = BoardFault;
 
-    fn try_from(plan: Plan) -> Result<Board, BoardFault> {
+    fn try_from(plan: BoardFile) -> Result<Board, BoardFault> {
         let (name, length) = (&plan.name, plan.name.chars().count());
         if !(1..=80).contains(&length) || name.trim() != name || name.chars().any(char::is_control) {
             return Err(BoardFault::new(Part::Board, "name", Why::Name));

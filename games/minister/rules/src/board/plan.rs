@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 /// A whole board as written, not yet checked.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Plan {
+pub struct BoardFile {
     /// What it is called.
     pub name: String,
     /// The time spiral.

@@ -4,6 +4,7 @@ use super::{MAX_PLAYERS, NOBODY, POSTS, Stand, State, Step};
 use crate::Pawn;
 use crate::action::Spot;
 use crate::board::{MAX_SPACES, MAX_ZONES};
+use crate::track::Space;
 use crate::view::{PawnSeen, View};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
@@ -116,10 +117,7 @@ impl State {
 
     /// For each action of influence under way the pawns that still move, the latest last.
     pub(crate) fn rounds(&self) -> Vec<Vec<Pawn>> {
-        let pawns = |round: u32| {
-            Pawn::ALL.into_iter().filter(|pawn| self.rounds >> (4 * round) & 1 << pawn.0 != 0).collect()
-        };
-        (0..8).rev().map(pawns).filter(|round: &Vec<Pawn>| !round.is_empty()).collect()
+        self.rounds.iter().rev().filter(|round| !round.is_empty()).map(|round| (*round).into()).collect()
     }
 
     fn take_rounds(&mut self, rounds: &[Vec<Pawn>]) -> Result<(), String> {
@@ -127,20 +125,20 @@ impl State {
         let fits = |round: &Vec<Pawn>| {
             !round.is_empty() && ascend(round) && round.iter().all(|pawn| pawn.index() < 4)
         };
-        if rounds.len() > 8 || !rounds.iter().all(fits) {
+        if rounds.len() > self.rounds.len() || !rounds.iter().all(fits) {
             return Err(
                 "at most 8 actions of influence are under way, each with pawns in ascending order".into()
             );
         }
         for round in rounds {
-            self.begin_round(round.iter().fold(0, |pawns, pawn| pawns | 1 << pawn.0));
+            self.begin_round(round.iter().copied().collect());
         }
         Ok(())
     }
 
     fn take_pawn(&mut self, seat: Seat, pawn: Pawn, seen: &PawnSeen) -> Result<(), String> {
         let PawnSeen { zone, space, broth, exile } = *seen;
-        let free = |space: u8| space < MAX_SPACES && self.taken(zone) & 1 << space == 0;
+        let free = |space: u8| space < MAX_SPACES && !self.taken(zone).contains(Space(space));
         if zone.index() >= MAX_ZONES || space.is_some_and(|space| !free(space)) {
             return Err(format!("a pawn of player {seat} cannot stand in zone {}", zone.0));
         }

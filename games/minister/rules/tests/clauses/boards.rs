@@ -1,7 +1,7 @@
 //! Boards as data: the standard one holds together, and what does not is refused with its place and line.
 
 use crate::setup::open;
-use minister::{Board, BoardFault, Minister, Plan};
+use minister::{Board, BoardFault, BoardFile, Minister};
 use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -9,7 +9,7 @@ use speech::{Lang, Speech};
 const STANDARD: &str = include_str!("../../../data/standard.toml");
 
 fn standard() -> Value {
-    serde_json::to_value(toml::from_str::<Plan>(STANDARD).unwrap()).unwrap()
+    serde_json::to_value(toml::from_str::<BoardFile>(STANDARD).unwrap()).unwrap()
 }
 
 /// A fault in English; it is said in both languages, with nothing left out and nothing of a parser's words.
@@ -27,7 +27,7 @@ fn said(fault: &BoardFault) -> String {
 }
 
 /// What is said of the standard board after `spoil`.
-fn told(spoil: impl FnOnce(&mut Value)) -> String {
+fn complaint_after(spoil: impl FnOnce(&mut Value)) -> String {
     let mut board = standard();
     spoil(&mut board);
     said(&Board::from_json(&board).unwrap_err())
@@ -52,15 +52,20 @@ fn a_board_of_ones_own_can_be_played() {
 
 #[test]
 fn what_is_wrong_with_a_board_is_said_with_its_zone_and_field() {
-    let zone =
-        |n: usize, field: &'static str, value: Value| told(move |board| board["zone"][n][field] = value);
-    let spiral = |field: &'static str, value: Value| told(move |board| board["spiral"][field] = value);
+    let zone = |n: usize, field: &'static str, value: Value| {
+        complaint_after(move |board| board["zone"][n][field] = value)
+    };
+    let spiral =
+        |field: &'static str, value: Value| complaint_after(move |board| board["spiral"][field] = value);
     let cases: [(String, &str); 24] = [
         (
-            told(|board| board["name"] = json!(" x")),
+            complaint_after(|board| board["name"] = json!(" x")),
             "name: write 1 to 80 characters, without spaces at the ends.",
         ),
-        (told(|board| board["zone"] = json!([])), "zone: there are 0 zones; 6 to 32 can be played."),
+        (
+            complaint_after(|board| board["zone"] = json!([])),
+            "zone: there are 0 zones; 6 to 32 can be played.",
+        ),
         (zone(1, "spaces", json!(0)), "zone 2, spaces: 0 spaces; a plain zone has 1 to 16."),
         (zone(1, "spaces", json!(17)), "zone 2, spaces: 17 spaces; a plain zone has 1 to 16."),
         (
@@ -128,15 +133,18 @@ fn what_is_wrong_with_a_board_is_said_with_its_zone_and_field() {
 #[test]
 fn what_has_not_the_shape_of_a_board_is_said_with_its_part() {
     assert_eq!(
-        told(|board| board["zone"][5]["colour"] = json!("red")),
+        complaint_after(|board| board["zone"][5]["colour"] = json!("red")),
         "zone 6: “colour” is not known here; write kind, start, spaces, barrier, broth, scope or arrow."
     );
     assert_eq!(
-        told(|board| board["zone"][5]["spaces"] = json!("many")),
+        complaint_after(|board| board["zone"][5]["spaces"] = json!("many")),
         "zone 6, spaces: a whole number from 0 to 255 is needed here, not the text “many”."
     );
-    assert_eq!(told(|board| board["spiral"] = json!({"length": 9})), "spiral: “starts” is missing.");
-    assert_eq!(told(|board| *board = json!({"name": "x"})), "This file: “spiral” is missing.");
+    assert_eq!(
+        complaint_after(|board| board["spiral"] = json!({"length": 9})),
+        "spiral: “starts” is missing."
+    );
+    assert_eq!(complaint_after(|board| *board = json!({"name": "x"})), "This file: “spiral” is missing.");
     let settings_error = open(json!({"board": {}}), 3).unwrap_err();
     let speech = Speech::of::<Minister>();
     assert_eq!(speech.settings_error(Lang::En, &settings_error), "This file: “name” is missing.");

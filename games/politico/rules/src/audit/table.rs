@@ -1,6 +1,6 @@
 //! Invariant checks of the frames on the table and of the answers given.
 
-use super::{Sound, demand};
+use super::{AuditResult, demand};
 use crate::action::Action;
 use crate::card::Card;
 use crate::frame::{Frame, Purpose, Right, Step};
@@ -12,7 +12,7 @@ use rules::{MAX_SEATS, Seats};
 const MISFIT: &str = "these matters cannot lie on the table together";
 
 impl Politico {
-    pub(crate) fn audit_table(&self, state: &State) -> Sound {
+    pub(crate) fn audit_table(&self, state: &State) -> AuditResult {
         let chamber = &state.chamber;
         if chamber.over.is_some() {
             let clear = chamber.stack.list() == [Frame::Turn(Step::Closing)];
@@ -137,7 +137,7 @@ impl Politico {
     }
 
     /// Whoever is asked is there, and has something to be asked.
-    fn audit_asked(&self, state: &State) -> Sound {
+    fn audit_asked(&self, state: &State) -> AuditResult {
         let chamber = &state.chamber;
         let everyone = chamber.everyone();
         demand(chamber.asked().union(everyone) == everyone, "somebody is asked who is not there")?;
@@ -151,7 +151,7 @@ impl Politico {
     }
 
     /// Answers are such as could be given.
-    fn audit_answers(&self, state: &State) -> Sound {
+    fn audit_answers(&self, state: &State) -> AuditResult {
         let chamber = &state.chamber;
         let asked = if chamber.asks_several() { chamber.asked() } else { Seats::NONE };
         for seat in chamber.everyone().iter() {

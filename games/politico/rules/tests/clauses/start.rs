@@ -20,6 +20,19 @@ fn a1_ar1_three_to_eight_play() {
 }
 
 #[test]
+fn ar47_what_parties_are_called_changes_nothing_else() {
+    let [plain, named] = [json!({}), json!({"parties": "instruments"})].map(|options| open(options, 4));
+    assert_eq!(plain.party_names(), politico::PartyNames::Things);
+    assert_eq!(named.party_names(), politico::PartyNames::Instruments);
+    let deals = [plain, named].map(|game| {
+        let mut now = EventRecorder::new(FastRng::new(7));
+        let state = game.deal(&mut now);
+        (format!("{:?}", now.finish().1), format!("{:?}", game.view(&state, rules::Viewer::Public)))
+    });
+    assert_eq!(deals[0], deals[1]);
+}
+
+#[test]
 fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
     for seed in 0..20 {
         let game = open(json!({}), 5);

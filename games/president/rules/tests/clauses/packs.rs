@@ -32,7 +32,7 @@ fn alone() -> Value {
 }
 
 /// What is wrong with a pack, in either language.
-fn told(settings_error: &SettingsError) -> [String; 2] {
+fn complaint(settings_error: &SettingsError) -> [String; 2] {
     let speech = Speech::of::<President>();
     Lang::ALL.map(|lang| speech.settings_error(lang, settings_error).replace(['\u{a0}', '\u{202f}'], "~"))
 }
@@ -71,7 +71,7 @@ fn pr37_a_pack_that_is_played_alone_stands_instead_of_the_cards_of_its_sort() {
         let (sort, cards) = change;
         pack["challenge"] = json!([]);
         pack[sort] = copies(self::pack()[sort].as_array().unwrap(), cards);
-        let said = told(&open(json!({"pack": pack}), 2).unwrap_err());
+        let said = complaint(&open(json!({"pack": pack}), 2).unwrap_err());
         assert!(said[1].contains(clause), "{}", said[1]);
     }
     // Whole games can be played with it.
@@ -96,7 +96,7 @@ fn state_seed(state: &president::State) -> u64 {
 fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
     let read = |from: &str, to: &str| {
         assert!(PACK.contains(from), "{from}");
-        told(&President::read_board(&PACK.replacen(from, to, 1)).unwrap().unwrap_err())
+        complaint(&President::read_board(&PACK.replacen(from, to, 1)).unwrap().unwrap_err())
     };
     let line = PACK.lines().position(|line| line == "[[challenge]]").unwrap() + 1;
     let [french, english] = read("seconds = 60", "seconds = 4");
@@ -167,8 +167,9 @@ fn pr37_what_is_wrong_with_a_pack_is_told_with_its_line_and_card() {
 #[test]
 fn pr37_no_two_cards_of_a_pack_are_called_alike() {
     // In one language, in other capitals, and on a card of the other sort.
-    let [french, english] =
-        told(&President::read_board(&PACK.replace("Soup for Everyone", "soup time")).unwrap().unwrap_err());
+    let [french, english] = complaint(
+        &President::read_board(&PACK.replace("Soup for Everyone", "soup time")).unwrap().unwrap_err(),
+    );
     assert!(english.contains("card 1, “Soupe offerte à tous”: “soup time” stands there twice."), "{english}");
     assert!(french.contains("«~soup time~» y figure deux fois."), "{french}");
 }
@@ -177,15 +178,15 @@ fn pr37_no_two_cards_of_a_pack_are_called_alike() {
 fn pr37_a_pack_is_bounded() {
     let mut many = pack();
     many["challenge"] = (0..61).map(|_| many["challenge"][0].clone()).collect();
-    assert!(told(&open(json!({"pack": many}), 2).unwrap_err())[1].contains("it has 61 cards of a sort"));
+    assert!(complaint(&open(json!({"pack": many}), 2).unwrap_err())[1].contains("it has 61 cards of a sort"));
     let empty = json!({"name": "x"});
-    assert!(told(&open(json!({"pack": empty}), 2).unwrap_err())[1].contains("there is no card in it."));
+    assert!(complaint(&open(json!({"pack": empty}), 2).unwrap_err())[1].contains("there is no card in it."));
     let mut long = pack();
     let words: Vec<Value> =
         (0..60).map(|n| json!({"fr": format!("{n:090}"), "en": format!("{n:090}")})).collect();
     long["challenge"][2]["slots"] = json!({"how": words, "a": words, "b": words, "c": words});
     long["challenge"] = copies(&long["challenge"].as_array().unwrap()[2..], 60);
-    let said = told(&open(json!({"pack": long}), 2).unwrap_err());
+    let said = complaint(&open(json!({"pack": long}), 2).unwrap_err());
     assert!(said[1].contains("it is too large"), "{said:?}");
     assert_eq!(President::check_deck("pack", PACK), Some(Ok(5)));
 }
@@ -196,7 +197,7 @@ fn told_of(card: &str) -> [String; 2] {
         "name = \"x\"\n\n[[challenge]]\nseconds = 60\ndifficulty = 60\ntitle = {{ fr = \"A\", en = \"B\" }}\n{card}"
     );
     let read = President::read_board(&text).unwrap();
-    read.err().map(|settings_error| told(&settings_error)).unwrap_or_default()
+    read.err().map(|settings_error| complaint(&settings_error)).unwrap_or_default()
 }
 
 #[test]

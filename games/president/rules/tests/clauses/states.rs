@@ -71,7 +71,7 @@ fn a_fault_in_the_territories_is_named() {
 }
 
 /// What is wrong with a deck in which this stands instead of that.
-fn told(name: &str, deck: &str, from: &str, to: &str) -> String {
+fn complaint_after(name: &str, deck: &str, from: &str, to: &str) -> String {
     assert!(deck.contains(from), "{from}");
     complaint(name, &deck.replacen(from, to, 1))
 }
@@ -84,7 +84,7 @@ fn complaint(name: &str, deck: &str) -> String {
 
 #[test]
 fn a_fault_in_a_deck_names_the_card() {
-    let campaign = |from: &str, to: &str| told("campaign", CAMPAIGN, from, to);
+    let campaign = |from: &str, to: &str| complaint_after("campaign", CAMPAIGN, from, to);
     let line = CAMPAIGN.lines().position(|line| line == "[[card]]").unwrap() + 1;
     let votes = campaign("voters = 200000", "voters = 250000");
     assert_eq!(
@@ -100,7 +100,7 @@ fn a_fault_in_a_deck_names_the_card() {
     );
     let long = campaign("fr = \"Votre tract", &format!("fr = \"{}", "tract ".repeat(7)));
     assert!(long.contains("“title” has 57 characters, and 40 are possible; shorten it."), "{long}");
-    let quiz = |from: &str, to: &str| told("quiz", QUIZ, from, to);
+    let quiz = |from: &str, to: &str| complaint_after("quiz", QUIZ, from, to);
     assert!(quiz("right = ", "rihgt = ").contains("“rihgt” is not known here"));
     assert!(quiz("kind = \"quiz\"", "kind = \"quiz\"\nneed = 3").contains("“need” does not belong"));
     assert!(quiz("seconds = 60", "seconds = 4").contains("“seconds”: 5 to 600 are possible, not 4"));
@@ -112,7 +112,7 @@ fn a_fault_in_a_deck_names_the_card() {
     assert!(quiz("text = { fr = \"", "text = { fr = \"{ ").contains("a brace in “text” is not closed"));
     let other = quiz("kind = \"quiz\"", "kind = \"speech\"");
     assert!(other.contains("does not belong on a card of the kind “speech”"), "{other}");
-    let memory = |from: &str, to: &str| told("memory", MEMORY, from, to);
+    let memory = |from: &str, to: &str| complaint_after("memory", MEMORY, from, to);
     assert!(memory("count = 6", "count = 11").contains("“count”: 2 to 10 are possible, not 11"));
     assert!(memory("en = \"pool\"", "en = \"swimming pool\"").contains("“swimming pool” is not"));
     assert!(memory("pool = \"digits\"", "pool = \"digit\"").contains("“digit” is not known here; write"));

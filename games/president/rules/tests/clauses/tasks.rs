@@ -167,7 +167,7 @@ fn p40_p43_there_are_as_many_cards_of_each_kind_as_the_rules_say() {
 }
 
 /// What every viewer sees and hears of a card that has been read.
-fn told(table: &Table, events: &[Event]) -> String {
+fn seen_by_everyone(table: &Table, events: &[Event]) -> String {
     let viewers = (0..3).map(|viewer| Viewer::Seat(seat(viewer))).chain([Viewer::Public]);
     let mut told = String::new();
     for viewer in viewers {
@@ -189,12 +189,12 @@ fn p61_the_number_that_was_drawn_is_in_no_view_and_no_event() {
         let events = table.act(Action::Challenge(crate::setup::t("62")), &draws);
         let draw = table.number();
         assert!(draw == drawn || card.asks_the_atlas(), "{}", card.title.fr);
-        assert!(!told(&table, &events).contains(&draw.to_string()), "{}", card.title.fr);
+        assert!(!seen_by_everyone(&table, &events).contains(&draw.to_string()), "{}", card.title.fr);
         if matches!(card.form, Form::Memory { .. }) {
             let Task::Memory { items, .. } = table.task() else { panic!() };
             assert!(!serde_json::to_string(&events).unwrap().contains(&format!("{:?}", items[0].fr)));
             let events = table.play(Action::Hide);
-            let told = told(&table, &events);
+            let told = seen_by_everyone(&table, &events);
             let shown = items.iter().filter(|item| told.contains(&format!("\"{}\"", item.fr))).count();
             // A code or a digit may be a number of something else; not all of them are.
             assert!(shown < items.len(), "{}: {told}", card.title.fr);

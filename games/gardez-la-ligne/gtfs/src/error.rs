@@ -5,7 +5,7 @@ use rules::Arg;
 
 /// Why no board came of a feed.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Fault {
+pub enum ImportError {
     /// There is no such file or folder, or it may not be read.
     NotThere {
         /// The file.
@@ -140,8 +140,8 @@ pub enum Amount {
     Trips,
 }
 
-impl From<BoardError> for Fault {
-    fn from(error: BoardError) -> Fault {
-        Fault::Board(error)
+impl From<BoardError> for ImportError {
+    fn from(error: BoardError) -> ImportError {
+        ImportError::Board(error)
     }
 }

@@ -4,7 +4,7 @@ use crate::{Frame, Point, TERRITORIES};
 
 /// Why a map was not taken.
 #[derive(Debug, thiserror::Error)]
-pub enum Fault {
+pub enum MapError {
     /// It is not in the form of a map.
     #[error("the map cannot be read: {0}")]
     Form(#[from] toml::de::Error),
