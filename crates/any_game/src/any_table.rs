@@ -20,7 +20,7 @@ pub trait AnyTable: Send {
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
 
     /// Fires a timer of the rules.
-    fn fire_timer(&mut self, bell: &RawValue) -> Result<String, InputError>;
+    fn fire_timer(&mut self, timer: &RawValue) -> Result<String, InputError>;
 
     /// When each timer of the rules is due, counted from the start of play, and what then.
     fn timers(&self) -> Vec<(Seconds, Box<RawValue>)>;
@@ -124,13 +124,13 @@ impl<G: Game> AnyTable for Table<G> {
         Table::why(self, seat, &action)
     }
 
-    fn fire_timer(&mut self, bell: &RawValue) -> Result<String, InputError> {
-        let bell = read(bell.get()).map_err(InputError::Malformed)?;
-        Table::fire_timer(self, bell).map(|entry| written(&entry))
+    fn fire_timer(&mut self, timer: &RawValue) -> Result<String, InputError> {
+        let timer = read(timer.get()).map_err(InputError::Malformed)?;
+        Table::fire_timer(self, timer).map(|entry| written(&entry))
     }
 
     fn timers(&self) -> Vec<(Seconds, Box<RawValue>)> {
-        self.game().timers().iter().map(|(at, bell)| (*at, raw(bell))).collect()
+        self.game().timers().iter().map(|(at, timer)| (*at, raw(timer))).collect()
     }
 
     fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>> {

@@ -53,8 +53,8 @@ pub fn choose<G: Game>(
 /// Deals a game in which every seat is a bot's, and the rules know it.
 pub fn deal<G: Game>(game: &G, chance: &mut impl Chance) -> G::State {
     let mut state = game.deal(&mut Discarding(&mut *chance));
-    for bell in game.pending_occupancy(&state, Seats::all(game.seats())) {
-        game.apply_timer(&mut state, bell, &mut Discarding(&mut *chance));
+    for timer in game.pending_occupancy(&state, Seats::all(game.seats())) {
+        game.apply_timer(&mut state, timer, &mut Discarding(&mut *chance));
     }
     state
 }

@@ -6,7 +6,7 @@
 //! the few that [`Rules::considered`](rules::Rules::considered) names. A node grows a new branch only as its visits allow: a game with hundreds of
 //! choices is searched deep where it matters.
 //!
-//! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::sense`]).
+//! Games are played out sensibly: of a few picks each time the one after which things look best (see [`crate::rollout_policy`]).
 //! Where luck has a hand in them they are not played to their end: what lies far ahead then depends on luck rather
 //! than on the choice at hand, so after some actions it is judged by its looks.
 
@@ -31,8 +31,8 @@ pub struct Mcts<G: Game> {
     candidates: Vec<G::Action>,
     next_candidate: usize,
     scratch: Vec<G::Action>,
-    spread: ScoreScale,
-    looks: ValueScale,
+    score_scale: ScoreScale,
+    value_scale: ValueScale,
 }
 
 impl<G: Game> Default for Mcts<G> {
@@ -50,8 +50,8 @@ impl<G: Game> Mcts<G> {
             candidates: Vec::new(),
             next_candidate: 0,
             scratch: Vec::new(),
-            spread: ScoreScale::default(),
-            looks: ValueScale::default(),
+            score_scale: ScoreScale::default(),
+            value_scale: ValueScale::default(),
         }
     }
 
@@ -71,17 +71,17 @@ impl<G: Game> Mcts<G> {
         self.tree.take_root(seat);
         let until = budget.time.map(|time| Instant::now() + time);
         let mut world = state.clone();
-        let mut sense = RolloutPolicy::new(state, budget.picks);
+        let mut policy = RolloutPolicy::new(state, budget.picks);
         for descent in 0..budget.iterations {
             let timed = descent % DESCENTS_BETWEEN_LOOKS_AT_THE_CLOCK == 0;
             if timed && until.is_some_and(|until| Instant::now() >= until) {
                 break;
             }
             world.clone_from(state);
-            self.descend(game, &mut world, seat, &mut sense, chance);
+            self.descend(game, &mut world, seat, &mut policy, chance);
             let horizon = if G::OPEN { u32::MAX } else { G::FORESIGHT };
-            sense.play_on(game, &mut world, horizon, chance, &mut self.scratch);
-            self.learn(game, &world);
+            policy.play_on(game, &mut world, horizon, chance, &mut self.scratch);
+            self.backpropagate(game, &world);
         }
         let tried = self.tree.children(ROOT).filter(|(_, branch)| branch.author == seat);
         let best =
@@ -91,20 +91,20 @@ impl<G: Game> Mcts<G> {
     }
 
     /// What a descent led to is remembered all along its path.
-    fn learn(&mut self, game: &G, world: &G::State) {
+    fn backpropagate(&mut self, game: &G, world: &G::State) {
         let mut values = [0.0; MAX_SEATS];
         let seats = Seats::all(game.seats());
         match game.outcome(world) {
             Some(outcome) => {
-                self.spread.widen(&outcome);
-                seats.iter().for_each(|seat| values[seat.index()] = self.spread.value(&outcome, seat));
+                self.score_scale.widen(&outcome);
+                seats.iter().for_each(|seat| values[seat.index()] = self.score_scale.value(&outcome, seat));
             }
             None => {
                 let worths = seats.iter().map(|seat| (seat, game.worth(world, seat)));
-                worths.for_each(|(seat, worth)| values[seat.index()] = self.looks.value(worth));
+                worths.for_each(|(seat, worth)| values[seat.index()] = self.value_scale.value(worth));
             }
         }
-        self.path.iter().for_each(|node| self.tree.learn(*node, |seat| values[seat.index()]));
+        self.path.iter().for_each(|node| self.tree.record_result(*node, |seat| values[seat.index()]));
     }
 
     /// A move was made: what was learned of its consequences is kept, the rest forgotten.
@@ -136,7 +136,7 @@ impl<G: Game> Mcts<G> {
         game: &G,
         world: &mut G::State,
         seat: Seat,
-        sense: &mut RolloutPolicy<G>,
+        policy: &mut RolloutPolicy<G>,
         chance: &mut impl Chance,
     ) {
         if !G::OPEN {
@@ -147,7 +147,7 @@ impl<G: Game> Mcts<G> {
         let (mut node, mut actor) = (ROOT, Some(seat));
         while let Some(author) = actor {
             let known = self.tree.len();
-            let child = self.choose_branch(game, world, node, author, sense, chance);
+            let child = self.choose_branch(game, world, node, author, policy, chance);
             let Some(action) = &self.tree.node(child).action else { break };
             game.apply(world, author, action, &mut Discarding(&mut *chance));
             self.path.push(child);
@@ -165,24 +165,24 @@ impl<G: Game> Mcts<G> {
         world: &G::State,
         node: u32,
         author: Seat,
-        sense: &mut RolloutPolicy<G>,
+        policy: &mut RolloutPolicy<G>,
         chance: &mut impl Chance,
     ) -> u32 {
         let Node { visits, branches, .. } = *self.tree.node(node);
         if branches < room_for_branches(visits) && self.tree.len() < MOST_NODES {
             let action = match node {
                 ROOT => self.next_candidate(author),
-                _ => Some(sense.pick(game, world, author, chance, &mut self.scratch)),
+                _ => Some(policy.pick(game, world, author, chance, &mut self.scratch)),
             };
             // A pick that has its branch already was no news: then the most promising branch is worth more.
             if let Some(action) = action.filter(|action| self.tree.find(node, author, action).is_none()) {
-                return self.tree.grow(node, author, action);
+                return self.tree.add_child(node, author, action);
             }
         }
         self.most_promising(game, world, node, author).unwrap_or_else(|| {
             // None of the branches is possible in this world: it grows one that is.
             let action = game.pick(world, author, chance, &mut self.scratch);
-            self.tree.grow(node, author, action)
+            self.tree.add_child(node, author, action)
         })
     }
 

@@ -35,7 +35,7 @@ impl<A: Clone + Eq> Tree<A> {
     /// Makes sure that there is a root, where `seat` is to decide.
     pub(crate) fn take_root(&mut self, seat: Seat) {
         if self.nodes.is_empty() {
-            self.plant(None, seat, NONE);
+            self.push(None, seat, NONE);
         }
     }
 
@@ -58,22 +58,22 @@ impl<A: Clone + Eq> Tree<A> {
         self.children(node).find(|(_, branch)| same(branch)).map(|(child, _)| child)
     }
 
-    pub(crate) fn grow(&mut self, node: u32, author: Seat, action: A) -> u32 {
+    pub(crate) fn add_child(&mut self, node: u32, author: Seat, action: A) -> u32 {
         let next = self.nodes[node as usize].first;
-        let child = self.plant(Some(action), author, next);
+        let child = self.push(Some(action), author, next);
         let parent = &mut self.nodes[node as usize];
         parent.first = child;
         parent.branches += 1;
         child
     }
 
-    fn plant(&mut self, action: Option<A>, author: Seat, next: u32) -> u32 {
+    fn push(&mut self, action: Option<A>, author: Seat, next: u32) -> u32 {
         self.nodes.push(Node { action, author, visits: 0, won: 0.0, branches: 0, first: NONE, next });
         self.nodes.len() as u32 - 1
     }
 
     /// A game went through this node and ended so well for its author.
-    pub(crate) fn learn(&mut self, node: u32, share: impl Fn(Seat) -> f32) {
+    pub(crate) fn record_result(&mut self, node: u32, share: impl Fn(Seat) -> f32) {
         let node = &mut self.nodes[node as usize];
         node.visits += 1;
         node.won += share(node.author);

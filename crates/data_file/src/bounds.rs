@@ -1,7 +1,7 @@
 //! How large a data file may be. Whatever a game reads of it is kept in memory and sent to everyone who looks at the
 //! table, so nothing in it is as long as its author likes.
 
-use crate::error::{DataFileError, Fault};
+use crate::error::{DataFileError, ErrorKind};
 use crate::node::{Node, Value};
 use crate::place::Step;
 
@@ -14,24 +14,24 @@ pub const MAX_WEIGHT: usize = 512 * 1024;
 
 /// Finds what is larger than it may be.
 pub(crate) fn check(root: &Node) -> Result<(), DataFileError> {
-    match weigh(root)? {
-        weight if weight > MAX_WEIGHT => Err(DataFileError::new(Fault::Heavy)),
+    match weight_of(root)? {
+        weight if weight > MAX_WEIGHT => Err(DataFileError::new(ErrorKind::Heavy)),
         _ => Ok(()),
     }
 }
 
-fn weigh(node: &Node) -> Result<usize, DataFileError> {
+fn weight_of(node: &Node) -> Result<usize, DataFileError> {
     let own = match &node.value {
         Value::Text(text) => length(text, node.line)?,
         Value::List(items) => {
-            let weigh = |(index, item)| weigh(item).map_err(|error| error.within(Step::Item(index)));
-            items.iter().enumerate().map(weigh).sum::<Result<usize, _>>()?
+            let weight = |(index, item)| weight_of(item).map_err(|error| error.within(Step::Item(index)));
+            items.iter().enumerate().map(weight).sum::<Result<usize, _>>()?
         }
         Value::Table(fields) => {
             let mut weight = 0;
             for (key, value) in fields {
                 weight += length(&key.name, key.line)?;
-                weight += weigh(value).map_err(|error| error.within(Step::Field(key.name.clone())))?;
+                weight += weight_of(value).map_err(|error| error.within(Step::Field(key.name.clone())))?;
             }
             weight
         }
@@ -44,7 +44,7 @@ fn length(text: &str, line: Option<usize>) -> Result<usize, DataFileError> {
     // Most texts are so short that nothing need be counted.
     let length = if text.len() <= MAX_TEXT { 0 } else { text.chars().count() };
     if length > MAX_TEXT {
-        return Err(DataFileError::on(line, Fault::Long { length }));
+        return Err(DataFileError::on(line, ErrorKind::Long { length }));
     }
     Ok(text.len())
 }

@@ -1,6 +1,6 @@
 //! Reads a tree as whatever type is wanted. Serde asks by its methods for what would do, so a fault can say it.
 
-use crate::error::{DataFileError, Fault, Wanted};
+use crate::error::{DataFileError, ErrorKind, Wanted};
 use crate::lined::LINED;
 use crate::node::{Key, Node, Value};
 use crate::place::Step;
@@ -18,7 +18,7 @@ pub(crate) struct Reader<'n>(pub(crate) &'n Node);
 
 impl<'n> Reader<'n> {
     fn wrong<T>(self, wanted: Wanted) -> Read<T> {
-        Err(DataFileError::on(self.0.line, Fault::Wrong { wanted, found: self.0.kind() }))
+        Err(DataFileError::on(self.0.line, ErrorKind::Wrong { wanted, found: self.0.kind() }))
     }
 
     /// What a visitor did not take is a fault of this value, unless something in it is known to be.
@@ -189,7 +189,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         visitor: V,
     ) -> Read<V::Value> {
         match &self.0.value {
-            Value::Text(word) => self.here(visitor.visit_enum(Word(word))),
+            Value::Text(word) => self.here(visitor.visit_enum(VariantName(word))),
             Value::Table(fields) => {
                 let fields = MapAccessDeserializer::new(Fields { fields, next: 0 });
                 self.here(visitor.visit_enum(fields))
@@ -202,22 +202,22 @@ impl<'de> Deserializer<'de> for Reader<'_> {
 }
 
 /// A word that names a variant.
-struct Word<'n>(&'n str);
+struct VariantName<'n>(&'n str);
 
-impl<'de> EnumAccess<'de> for Word<'_> {
+impl<'de> EnumAccess<'de> for VariantName<'_> {
     type Error = DataFileError;
-    type Variant = Bare;
+    type Variant = UnitVariant;
 
-    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Read<(V::Value, Bare)> {
+    fn variant_seed<V: DeserializeSeed<'de>>(self, seed: V) -> Read<(V::Value, UnitVariant)> {
         let word: StrDeserializer<'_, DataFileError> = self.0.into_deserializer();
-        Ok((seed.deserialize(word)?, Bare))
+        Ok((seed.deserialize(word)?, UnitVariant))
     }
 }
 
 /// A variant of which only the name is written.
-struct Bare;
+struct UnitVariant;
 
-impl<'de> VariantAccess<'de> for Bare {
+impl<'de> VariantAccess<'de> for UnitVariant {
     type Error = DataFileError;
 
     fn unit_variant(self) -> Read<()> {
@@ -225,15 +225,15 @@ impl<'de> VariantAccess<'de> for Bare {
     }
 
     fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, _: T) -> Read<T::Value> {
-        Err(DataFileError::new(Fault::Unfit))
+        Err(DataFileError::new(ErrorKind::Unfit))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, _: usize, _: V) -> Read<V::Value> {
-        Err(DataFileError::new(Fault::Unfit))
+        Err(DataFileError::new(ErrorKind::Unfit))
     }
 
     fn struct_variant<V: Visitor<'de>>(self, _: &'static [&'static str], _: V) -> Read<V::Value> {
-        Err(DataFileError::new(Fault::Unfit))
+        Err(DataFileError::new(ErrorKind::Unfit))
     }
 }
 
@@ -274,7 +274,7 @@ impl<'de> MapAccess<'de> for Fields<'_> {
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Read<V::Value> {
         // Serde asks for a value only after its key.
         let Some((key, value)) = self.fields.get(self.next) else {
-            return Err(DataFileError::new(Fault::Unfit));
+            return Err(DataFileError::new(ErrorKind::Unfit));
         };
         self.next += 1;
         seed.deserialize(Reader(value)).map_err(|fault| fault.within(Step::Field(key.name.clone())))

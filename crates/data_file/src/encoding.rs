@@ -1,17 +1,17 @@
 //! The text of a file from its bytes.
 
-use crate::error::{DataFileError, Fault};
+use crate::error::{DataFileError, ErrorKind};
 
 /// The text, without a mark of the byte order; what is not UTF-8 is told by its cause, and from which line on.
 pub fn text(bytes: &[u8]) -> Result<&str, DataFileError> {
     // Before all else: Western letters in UTF-16 without its mark are valid UTF-8 too, every other one a zero.
     if is_utf16(bytes) {
-        return Err(DataFileError::new(Fault::Utf16));
+        return Err(DataFileError::new(ErrorKind::Utf16));
     }
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     std::str::from_utf8(bytes).map_err(|fault| {
         let before = bytes.iter().take(fault.valid_up_to());
-        DataFileError::on(Some(before.filter(|byte| **byte == b'\n').count() + 1), Fault::Encoding)
+        DataFileError::on(Some(before.filter(|byte| **byte == b'\n').count() + 1), ErrorKind::Encoding)
     })
 }
 

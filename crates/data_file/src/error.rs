@@ -1,6 +1,6 @@
 //! What can be wrong with a data file.
 
-use crate::place::{Place, Step};
+use crate::place::{FilePosition, Step};
 use crate::syntax::Syntax;
 use std::fmt;
 
@@ -8,14 +8,14 @@ use std::fmt;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct DataFileError {
     /// Where.
-    pub place: Place,
+    pub place: FilePosition,
     /// What.
-    pub fault: Fault,
+    pub kind: ErrorKind,
 }
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Fault {
+pub enum ErrorKind {
     /// The text is not in UTF-8, but in UTF-16, as some editors and spreadsheets save it.
     Utf16,
     /// The text is not in UTF-8.
@@ -38,7 +38,7 @@ pub enum Fault {
         /// What would do.
         wanted: Wanted,
         /// What is written.
-        found: Kind,
+        found: ValueKind,
     },
     /// A word that is none of those that are known here.
     NotOneOf {
@@ -93,7 +93,7 @@ pub enum Wanted {
 
 /// What kind of value is written in a place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ValueKind {
     /// `null`, which JSON has.
     Nothing,
     /// `true` or `false`.
@@ -114,13 +114,13 @@ pub enum Kind {
 
 impl DataFileError {
     /// This, at a place that is still to be found out.
-    pub(crate) fn new(fault: Fault) -> DataFileError {
-        DataFileError { place: Place::default(), fault }
+    pub(crate) fn new(kind: ErrorKind) -> DataFileError {
+        DataFileError { place: FilePosition::default(), kind }
     }
 
     /// This, on that line.
-    pub(crate) fn on(line: Option<usize>, fault: Fault) -> DataFileError {
-        DataFileError { place: Place { line, ..Place::default() }, fault }
+    pub(crate) fn on(line: Option<usize>, kind: ErrorKind) -> DataFileError {
+        DataFileError { place: FilePosition { line, ..FilePosition::default() }, kind }
     }
 
     /// The same, on this line unless its own is known already.
@@ -139,7 +139,7 @@ impl DataFileError {
 /// For logs and for those who develop; a person is told [`DataFileError::phrase`].
 impl fmt::Display for DataFileError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}: {:?}", self.place, self.fault)
+        write!(f, "{:?}: {:?}", self.place, self.kind)
     }
 }
 
@@ -147,22 +147,22 @@ impl std::error::Error for DataFileError {}
 
 impl serde::de::Error for DataFileError {
     fn custom<T: fmt::Display>(_: T) -> DataFileError {
-        DataFileError::new(Fault::Unfit)
+        DataFileError::new(ErrorKind::Unfit)
     }
 
     fn unknown_variant(variant: &str, expected: &'static [&'static str]) -> DataFileError {
-        DataFileError::new(Fault::NotOneOf { found: variant.to_owned(), known: expected })
+        DataFileError::new(ErrorKind::NotOneOf { found: variant.to_owned(), known: expected })
     }
 
     fn unknown_field(field: &str, expected: &'static [&'static str]) -> DataFileError {
-        DataFileError::new(Fault::Unknown { field: field.to_owned(), known: expected })
+        DataFileError::new(ErrorKind::Unknown { field: field.to_owned(), known: expected })
     }
 
     fn missing_field(field: &'static str) -> DataFileError {
-        DataFileError::new(Fault::Missing(field))
+        DataFileError::new(ErrorKind::Missing(field))
     }
 
     fn duplicate_field(field: &'static str) -> DataFileError {
-        DataFileError::new(Fault::Twice(field.to_owned()))
+        DataFileError::new(ErrorKind::Twice(field.to_owned()))
     }
 }

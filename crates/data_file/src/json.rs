@@ -1,6 +1,6 @@
 //! JSON, with the line of everything.
 
-use crate::error::{DataFileError, Fault, Format};
+use crate::error::{DataFileError, ErrorKind, Format};
 use crate::node::{Key, Node, Value};
 use crate::syntax::Syntax;
 use crate::toml::Lines;
@@ -11,8 +11,8 @@ use std::fmt;
 
 pub(crate) fn parse(text: &str) -> Result<Node, DataFileError> {
     // Once as a whole, which finds what is no JSON and bounds how deep it goes; then part by part, for the lines.
-    serde_json::from_str::<serde_json::Value>(text).map_err(amiss)?;
-    let whole: &RawValue = serde_json::from_str(text).map_err(amiss)?;
+    serde_json::from_str::<serde_json::Value>(text).map_err(syntax_error)?;
+    let whole: &RawValue = serde_json::from_str(text).map_err(syntax_error)?;
     lined(text, &Lines::of(text), whole)
 }
 
@@ -35,10 +35,10 @@ pub(crate) fn node(value: &serde_json::Value) -> Node {
     Node { line: None, value }
 }
 
-fn amiss(fault: serde_json::Error) -> DataFileError {
+fn syntax_error(fault: serde_json::Error) -> DataFileError {
     // Where a line break itself is the fault, the next line is named, before its first column.
     let line = if fault.column() == 0 { fault.line().saturating_sub(1) } else { fault.line() };
-    DataFileError::on(Some(line.max(1)), Fault::Syntax(Format::Json, Syntax::of_json(&fault)))
+    DataFileError::on(Some(line.max(1)), ErrorKind::Syntax(Format::Json, Syntax::of_json(&fault)))
 }
 
 fn lined(text: &str, lines: &Lines, raw: &RawValue) -> Result<Node, DataFileError> {
@@ -47,12 +47,12 @@ fn lined(text: &str, lines: &Lines, raw: &RawValue) -> Result<Node, DataFileErro
     let part = raw.get();
     let value = match part.as_bytes().first() {
         Some(b'{') => {
-            let Table(fields) = serde_json::from_str(part).map_err(amiss)?;
+            let Table(fields) = serde_json::from_str(part).map_err(syntax_error)?;
             let mut read: Vec<(Key, Node)> = Vec::new();
             for (name, value) in fields {
                 let node = lined(text, lines, value)?;
                 if read.iter().any(|(key, _)| key.name == name) {
-                    return Err(DataFileError::on(node.line, Fault::Twice(name)));
+                    return Err(DataFileError::on(node.line, ErrorKind::Twice(name)));
                 }
                 // A name stands before its value, almost always on the same line.
                 read.push((Key { line: node.line, name }, node));
@@ -60,10 +60,10 @@ fn lined(text: &str, lines: &Lines, raw: &RawValue) -> Result<Node, DataFileErro
             Value::Table(read)
         }
         Some(b'[') => {
-            let items: Vec<&RawValue> = serde_json::from_str(part).map_err(amiss)?;
+            let items: Vec<&RawValue> = serde_json::from_str(part).map_err(syntax_error)?;
             Value::List(items.into_iter().map(|item| lined(text, lines, item)).collect::<Result<_, _>>()?)
         }
-        _ => node(&serde_json::from_str(part).map_err(amiss)?).value,
+        _ => node(&serde_json::from_str(part).map_err(syntax_error)?).value,
     };
     Ok(Node { line: line(part), value })
 }

@@ -2,7 +2,7 @@
 //!
 //! A reader of TOML or JSON says "invalid type: string, expected u8". Whoever writes a board or a deck is told instead
 //! where it is and what would do, in their language: every [`DataFileError`] says itself as a [`rules::Phrase`] of
-//! [`LOCALES`], and what a game finds amiss by itself is said the same way, through [`Place`].
+//! [`LOCALES`], and what a game finds amiss by itself is said the same way, through [`FilePosition`].
 
 mod bounds;
 mod deserializer;
@@ -21,9 +21,9 @@ mod whole;
 pub use bounds::{MAX_TEXT, MAX_WEIGHT};
 pub use document::Document;
 pub use encoding::text;
-pub use error::{DataFileError, Fault, Format, Kind, Wanted};
+pub use error::{DataFileError, ErrorKind, Format, ValueKind, Wanted};
 pub use lined::Lined;
-pub use place::{Place, Step, quoted, short};
+pub use place::{FilePosition, Step, quoted, short};
 pub use saying::LOCALES;
 pub use syntax::Syntax;
 pub use whole::{any_whole, any_whole_if_there, whole, whole_if_there};

@@ -1,6 +1,6 @@
 //! A file as a tree in which everything knows its line.
 
-use crate::error::Kind;
+use crate::error::ValueKind;
 
 /// A value, and the line on which it begins where it comes from a text.
 #[derive(Clone, PartialEq, Debug)]
@@ -31,16 +31,16 @@ pub(crate) enum Value {
 }
 
 impl Node {
-    pub(crate) fn kind(&self) -> Kind {
+    pub(crate) fn kind(&self) -> ValueKind {
         match &self.value {
-            Value::Null => Kind::Nothing,
-            Value::YesNo(_) => Kind::YesNo,
-            Value::Whole(number) => Kind::Whole(i64::try_from(*number).ok()),
-            Value::Number(_) => Kind::Number,
-            Value::Text(text) => Kind::Text(text.clone()),
-            Value::Day(_) => Kind::Day,
-            Value::List(items) => Kind::List(items.len()),
-            Value::Table(_) => Kind::Table,
+            Value::Null => ValueKind::Nothing,
+            Value::YesNo(_) => ValueKind::YesNo,
+            Value::Whole(number) => ValueKind::Whole(i64::try_from(*number).ok()),
+            Value::Number(_) => ValueKind::Number,
+            Value::Text(text) => ValueKind::Text(text.clone()),
+            Value::Day(_) => ValueKind::Day,
+            Value::List(items) => ValueKind::List(items.len()),
+            Value::Table(_) => ValueKind::Table,
         }
     }
 

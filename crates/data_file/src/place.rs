@@ -4,7 +4,7 @@ use rules::{Arg, Phrase};
 
 /// Where something is: on which line, and by which way through the file.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Place {
+pub struct FilePosition {
     /// The line, counted from 1, where there is a file.
     pub line: Option<usize>,
     /// The way there, from the whole file.
@@ -27,10 +27,10 @@ impl Step {
     }
 }
 
-impl Place {
+impl FilePosition {
     /// On this line, or nowhere in particular.
-    pub fn on(line: Option<usize>) -> Place {
-        Place { line, path: Vec::new() }
+    pub fn on(line: Option<usize>) -> FilePosition {
+        FilePosition { line, path: Vec::new() }
     }
 
     /// Says what is wrong here: `why` is a clause that follows a colon, and ends with its own full stop.

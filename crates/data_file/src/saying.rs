@@ -1,7 +1,7 @@
 //! The faults of a file as sentences.
 
 use crate::bounds::{MAX_TEXT, MAX_WEIGHT};
-use crate::error::{DataFileError, Fault, Format, Kind, Wanted};
+use crate::error::{DataFileError, ErrorKind, Format, ValueKind, Wanted};
 use crate::place::short;
 use crate::syntax::Syntax;
 use rules::{Arg, Locales, Phrase};
@@ -13,33 +13,33 @@ pub const LOCALES: Locales =
 impl DataFileError {
     /// What is wrong, where, and what would do.
     pub fn phrase(&self) -> Phrase {
-        self.place.say(self.fault.phrase())
+        self.place.say(self.kind.phrase())
     }
 }
 
-impl Fault {
+impl ErrorKind {
     /// What is wrong and what would do, as a clause that follows a place and a colon.
     pub fn phrase(&self) -> Phrase {
         match self {
-            Fault::Utf16 => Phrase::new("data-utf16"),
-            Fault::Encoding => Phrase::new("data-encoding"),
-            Fault::Syntax(format, syntax) => syntax.phrase(*format),
-            Fault::Unknown { field, known } => {
+            ErrorKind::Utf16 => Phrase::new("data-utf16"),
+            ErrorKind::Encoding => Phrase::new("data-encoding"),
+            ErrorKind::Syntax(format, syntax) => syntax.phrase(*format),
+            ErrorKind::Unknown { field, known } => {
                 Phrase::new("data-unknown").name("field", short(field)).arg("known", words(known))
             }
-            Fault::Missing(field) => Phrase::new("data-missing").name("field", *field),
-            Fault::Twice(field) => Phrase::new("data-twice").name("field", short(field)),
-            Fault::Wrong { wanted, found } => {
+            ErrorKind::Missing(field) => Phrase::new("data-missing").name("field", *field),
+            ErrorKind::Twice(field) => Phrase::new("data-twice").name("field", short(field)),
+            ErrorKind::Wrong { wanted, found } => {
                 Phrase::new("data-wrong").arg("wanted", Arg::Said(wanted.phrase())).arg("found", found.said())
             }
-            Fault::NotOneOf { found, known } => {
+            ErrorKind::NotOneOf { found, known } => {
                 Phrase::new("data-not-one-of").name("found", short(found)).arg("known", words(known))
             }
-            Fault::Long { length } => {
+            ErrorKind::Long { length } => {
                 Phrase::new("data-long").number("length", *length as i64).number("most", MAX_TEXT as i64)
             }
-            Fault::Heavy => Phrase::new("data-heavy").number("most", (MAX_WEIGHT / 1024) as i64),
-            Fault::Unfit => Phrase::new("data-unfit"),
+            ErrorKind::Heavy => Phrase::new("data-heavy").number("most", (MAX_WEIGHT / 1024) as i64),
+            ErrorKind::Unfit => Phrase::new("data-unfit"),
         }
     }
 }
@@ -67,17 +67,17 @@ impl Wanted {
     }
 }
 
-impl Kind {
+impl ValueKind {
     fn said(&self) -> Arg {
         Arg::Said(match self {
-            Kind::Nothing => Phrase::new("data-found-nothing"),
-            Kind::YesNo => Phrase::new("data-found-yes-no"),
-            Kind::Whole(Some(number)) => Phrase::new("data-found-whole").number("number", *number),
-            Kind::Whole(None) | Kind::Number => Phrase::new("data-found-number"),
-            Kind::Text(text) => Phrase::new("data-found-text").name("text", short(text)),
-            Kind::Day => Phrase::new("data-found-day"),
-            Kind::List(count) => Phrase::new("data-found-list").number("count", *count as i64),
-            Kind::Table => Phrase::new("data-found-table"),
+            ValueKind::Nothing => Phrase::new("data-found-nothing"),
+            ValueKind::YesNo => Phrase::new("data-found-yes-no"),
+            ValueKind::Whole(Some(number)) => Phrase::new("data-found-whole").number("number", *number),
+            ValueKind::Whole(None) | ValueKind::Number => Phrase::new("data-found-number"),
+            ValueKind::Text(text) => Phrase::new("data-found-text").name("text", short(text)),
+            ValueKind::Day => Phrase::new("data-found-day"),
+            ValueKind::List(count) => Phrase::new("data-found-list").number("count", *count as i64),
+            ValueKind::Table => Phrase::new("data-found-table"),
         })
     }
 }

@@ -1,6 +1,6 @@
 //! TOML, with the line of everything.
 
-use crate::error::{DataFileError, Fault, Format};
+use crate::error::{DataFileError, ErrorKind, Format};
 use crate::node::{Key, Node, Value};
 use crate::syntax::Syntax;
 use toml::Spanned;
@@ -10,14 +10,14 @@ pub(crate) fn parse(text: &str) -> Result<Node, DataFileError> {
     let lines = Lines::of(text);
     let read = DeTable::parse(text).map_err(|fault| {
         let line = fault.span().map(|span| lines.at(span.start));
-        DataFileError::on(line, Fault::Syntax(Format::Toml, Syntax::of_toml(fault.message())))
+        DataFileError::on(line, ErrorKind::Syntax(Format::Toml, Syntax::of_toml(fault.message())))
     })?;
     Ok(Node { line: None, value: table(&lines, read.get_ref())? })
 }
 
 fn node(lines: &Lines, value: &Spanned<DeValue<'_>>) -> Result<Node, DataFileError> {
     let line = Some(lines.at(value.span().start));
-    let too_large = || DataFileError::on(line, Fault::Syntax(Format::Toml, Syntax::Number));
+    let too_large = || DataFileError::on(line, ErrorKind::Syntax(Format::Toml, Syntax::Number));
     let value = match value.get_ref() {
         DeValue::String(text) => Value::Text(text.to_string()),
         DeValue::Integer(number) => {

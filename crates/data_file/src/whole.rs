@@ -15,7 +15,7 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_i64(Whole::<MIN, MAX, true, T>(PhantomData))
+    deserializer.deserialize_i64(BoundedIntegerVisitor::<MIN, MAX, true, T>(PhantomData))
 }
 
 /// The same where there may be none, with `default`.
@@ -26,8 +26,8 @@ where
     T: TryFrom<i64>,
     D: Deserializer<'de>,
 {
-    let number = Option::<Held<MIN, MAX, true, T>>::deserialize(deserializer)?;
-    Ok(number.map(|Held(number)| number))
+    let number = Option::<BoundedInteger<MIN, MAX, true, T>>::deserialize(deserializer)?;
+    Ok(number.map(|BoundedInteger(number)| number))
 }
 
 /// A whole number whose limits the game judges itself, because it can say more of the place; for `deserialize_with`. What
@@ -36,7 +36,7 @@ pub fn any_whole<'de, const MIN: i64, const MAX: i64, D>(deserializer: D) -> Res
 where
     D: Deserializer<'de>,
 {
-    deserializer.deserialize_i64(Whole::<MIN, MAX, false, i64>(PhantomData))
+    deserializer.deserialize_i64(BoundedIntegerVisitor::<MIN, MAX, false, i64>(PhantomData))
 }
 
 /// The same where there may be none, with `default`.
@@ -46,8 +46,8 @@ pub fn any_whole_if_there<'de, const MIN: i64, const MAX: i64, D>(
 where
     D: Deserializer<'de>,
 {
-    let number = Option::<Held<MIN, MAX, false, i64>>::deserialize(deserializer)?;
-    Ok(number.map(|Held(number)| number))
+    let number = Option::<BoundedInteger<MIN, MAX, false, i64>>::deserialize(deserializer)?;
+    Ok(number.map(|BoundedInteger(number)| number))
 }
 
 /// The limits that a visitor names, if it is one of these, and whether what lies beyond them is to be refused.
@@ -62,20 +62,22 @@ pub(crate) fn limits(visitor: &dyn Expected) -> Option<(i64, i64, bool)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?, judged))
 }
 
-struct Held<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(T);
+struct BoundedInteger<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(T);
 
 impl<'de, const MIN: i64, const MAX: i64, const JUDGED: bool, T: TryFrom<i64>> Deserialize<'de>
-    for Held<MIN, MAX, JUDGED, T>
+    for BoundedInteger<MIN, MAX, JUDGED, T>
 {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_i64(Whole::<MIN, MAX, JUDGED, T>(PhantomData)).map(Held)
+        deserializer
+            .deserialize_i64(BoundedIntegerVisitor::<MIN, MAX, JUDGED, T>(PhantomData))
+            .map(BoundedInteger)
     }
 }
 
-struct Whole<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(PhantomData<T>);
+struct BoundedIntegerVisitor<const MIN: i64, const MAX: i64, const JUDGED: bool, T>(PhantomData<T>);
 
 impl<'de, const MIN: i64, const MAX: i64, const JUDGED: bool, T: TryFrom<i64>> Visitor<'de>
-    for Whole<MIN, MAX, JUDGED, T>
+    for BoundedIntegerVisitor<MIN, MAX, JUDGED, T>
 {
     type Value = T;
 

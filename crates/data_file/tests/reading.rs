@@ -1,7 +1,8 @@
 //! What is wrong with a file is told with its line, its field and what would do, and nothing of the parser's words.
 
 use data_file::{
-    DataFileError, Document, Fault, LOCALES, Lined, MAX_TEXT, MAX_WEIGHT, Place, Step, Syntax, Wanted,
+    DataFileError, Document, ErrorKind, FilePosition, LOCALES, Lined, MAX_TEXT, MAX_WEIGHT, Step, Syntax,
+    Wanted,
 };
 use rules::{Arg, Phrase};
 use serde::Deserialize;
@@ -51,7 +52,7 @@ fn say(lang: Lang, phrase: &Phrase) -> String {
 }
 
 /// What is said of a good file in which this is written instead of that.
-fn told(file: &str, from: &str, to: &str) -> [String; 2] {
+fn complaint_after(file: &str, from: &str, to: &str) -> [String; 2] {
     assert!(file.contains(from), "{from}");
     let Err(fault) = read(&file.replacen(from, to, 1)) else { panic!("{to} was read") };
     [Lang::En, Lang::Fr].map(|lang| say(lang, &fault.phrase()))
@@ -136,7 +137,7 @@ fn a_value_of_another_kind_is_told_with_what_would_do() {
             "Ligne 8 du fichier\u{a0}: «\u{a0}card2\u{a0}» n’est pas connu ici\u{a0}; écrivez name, canvas, since ou card.",
         ),
     ] {
-        assert_eq!(told(GOOD, from, to), [en, fr]);
+        assert_eq!(complaint_after(GOOD, from, to), [en, fr]);
     }
 }
 
@@ -166,7 +167,7 @@ fn fields_that_are_missing_unknown_or_there_twice_are_told() {
             "Line 6 of the file, card 2, count: a whole number from 0 to 255 is needed here, not nothing.",
         ),
     ] {
-        assert_eq!(told(file, from, to)[0], en);
+        assert_eq!(complaint_after(file, from, to)[0], en);
     }
 }
 
@@ -190,7 +191,7 @@ fn what_is_no_toml_is_told_by_its_cause_and_line() {
         ("[[card]]", "[card]", 8, Syntax::Twice),
     ] {
         let fault = read(&GOOD.replacen(from, to, 1)).unwrap_err();
-        let Fault::Syntax(_, found) = fault.fault else { panic!("{to}: {fault}") };
+        let ErrorKind::Syntax(_, found) = fault.kind else { panic!("{to}: {fault}") };
         assert_eq!(found, cause, "{to}");
         // An open bracket may be noticed only further on.
         let near = fault.place.line.unwrap();
@@ -211,10 +212,13 @@ fn what_is_no_json_is_told_by_its_cause_and_line() {
         (" ]\n}\n", " ]\n}\n}", 9, Syntax::After),
     ] {
         let fault = read(&JSON.replacen(from, to, 1)).unwrap_err();
-        let Fault::Syntax(_, found) = fault.fault else { panic!("{to}: {fault}") };
+        let ErrorKind::Syntax(_, found) = fault.kind else { panic!("{to}: {fault}") };
         assert_eq!((found, fault.place.line), (cause, Some(line)), "{to}");
     }
-    assert!(matches!(read(&format!("{{\"a\":{}", "[".repeat(5000))).unwrap_err().fault, Fault::Syntax(..)));
+    assert!(matches!(
+        read(&format!("{{\"a\":{}", "[".repeat(5000))).unwrap_err().kind,
+        ErrorKind::Syntax(..)
+    ));
 }
 
 #[test]
@@ -257,7 +261,7 @@ fn what_a_game_finds_is_said_with_its_line() {
     assert_eq!(document.line(&beyond), Some(8), "what is not there is told at what it belongs to");
     assert_eq!(document.lines_where("card", "kind", "defence"), [8]);
     let why = || Phrase::new("data-unfit");
-    let place = Place::on(document.line(&path));
+    let place = FilePosition::on(document.line(&path));
     assert_eq!(
         say(Lang::En, &place.say_of(Arg::Name("card “y”".into()), why())),
         "Line 11 of the file, card “y”: this value will not do here."
@@ -273,10 +277,10 @@ fn text_that_is_not_utf_8_is_told_by_its_cause() {
     let utf16: Vec<u8> = "name = 1".encode_utf16().flat_map(u16::to_le_bytes).collect();
     let marked = [&b"\xff\xfe"[..], &utf16].concat();
     for bytes in [&utf16, &marked] {
-        assert_eq!(data_file::text(bytes).unwrap_err().fault, Fault::Utf16);
+        assert_eq!(data_file::text(bytes).unwrap_err().kind, ErrorKind::Utf16);
     }
     let latin = data_file::text(b"a = 1\nb = \"\xe9t\xe9\"\n").unwrap_err();
-    assert_eq!((latin.place.line, latin.fault), (Some(2), Fault::Encoding));
+    assert_eq!((latin.place.line, latin.kind), (Some(2), ErrorKind::Encoding));
     assert_eq!(data_file::text(b"\xef\xbb\xbfname = 1").unwrap(), "name = 1");
     assert!(read(&format!("\u{feff}{GOOD}")).is_ok());
     assert!(matches!(Wanted::Text.phrase().id, "data-wanted-text"));
@@ -287,17 +291,17 @@ fn no_text_and_no_file_is_as_long_as_its_author_likes() {
     let text = |length: usize| format!("name = \"{}\"", "é".repeat(length));
     assert!(read(&GOOD.replacen("name = \"x\"", &text(MAX_TEXT), 1)).is_ok());
     assert_eq!(
-        told(GOOD, "name = \"x\"", &text(MAX_TEXT + 1)),
+        complaint_after(GOOD, "name = \"x\"", &text(MAX_TEXT + 1)),
         [
             "Line 1 of the file, name: this text has 1,001 characters; 1,000 are the most.",
             "Ligne 1 du fichier, name\u{a0}: ce texte compte 1\u{202f}001 caractères\u{a0}; 1\u{202f}000 au plus.",
         ]
     );
     let field = format!("{} = 1", "a".repeat(MAX_TEXT + 1));
-    assert!(told(GOOD, "canvas = [1, 2.5]", &field)[0].contains("this text has 1,001 characters"));
+    assert!(complaint_after(GOOD, "canvas = [1, 2.5]", &field)[0].contains("this text has 1,001 characters"));
     let many = format!("lines = [{}]", "\"abcdefgh\", ".repeat(MAX_WEIGHT / 10));
     assert_eq!(
-        told(GOOD, "lines = [\"a\"]", &many),
+        complaint_after(GOOD, "lines = [\"a\"]", &many),
         [
             "This file: it is too large; all it says may take 512 KiB.",
             "Ce fichier\u{a0}: il est trop gros\u{a0}; tout ce qu’il dit peut peser 512\u{a0}Kio.",
@@ -305,7 +309,7 @@ fn no_text_and_no_file_is_as_long_as_its_author_likes() {
     );
     // What comes from a page is no file, and weighs as much.
     let value = serde_json::json!({ "name": "x".repeat(MAX_TEXT + 1), "card": [] });
-    assert!(matches!(Document::of_json(&value).to::<Deck>().unwrap_err().fault, Fault::Long { .. }));
+    assert!(matches!(Document::of_json(&value).to::<Deck>().unwrap_err().kind, ErrorKind::Long { .. }));
 }
 
 #[test]
@@ -318,8 +322,8 @@ fn a_number_is_told_the_limits_of_its_rule() {
         shift: Option<i8>,
     }
     let read = |text: &str| Document::read(text).unwrap().to::<Rule>();
-    let wanted = |text: &str| match read(text).unwrap_err().fault {
-        Fault::Wrong { wanted: Wanted::Whole { min, max }, .. } => (min, max),
+    let wanted = |text: &str| match read(text).unwrap_err().kind {
+        ErrorKind::Wrong { wanted: Wanted::Whole { min, max }, .. } => (min, max),
         fault => panic!("{fault:?}"),
     };
     assert_eq!(read("seconds = 5").unwrap().shift, None);

@@ -14,20 +14,20 @@ use session::{Answer, AnySession};
 
 /// One conversation: the games there are, the one that is played, and the draws that were dictated.
 pub struct Engine {
-    kinds: Vec<Box<dyn AnyEngineGame>>,
+    games: Vec<Box<dyn AnyEngineGame>>,
     session: Option<Box<dyn AnySession>>,
     dictated: Script,
 }
 
 impl Engine {
     /// An engine that knows these games.
-    pub fn new(kinds: Vec<Box<dyn AnyEngineGame>>) -> Engine {
-        Engine { kinds, session: None, dictated: Script::default() }
+    pub fn new(games: Vec<Box<dyn AnyEngineGame>>) -> Engine {
+        Engine { games, session: None, dictated: Script::default() }
     }
 
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
-        let answer = request::read(line).map_or_else(Answer::Error, |request| self.obey(request));
+        let answer = request::read(line).map_or_else(Answer::Error, |request| self.handle(request));
         match answer {
             Answer::Ok(value) => json!({ "ok": value }),
             Answer::Refused { clause, reason } => {
@@ -38,9 +38,9 @@ impl Engine {
         .to_string()
     }
 
-    fn obey(&mut self, request: Request) -> Answer {
+    fn handle(&mut self, request: Request) -> Answer {
         match request {
-            Request::Games {} => Answer::Ok(self.kinds.iter().map(|kind| json!(kind.info())).collect()),
+            Request::Games {} => Answer::Ok(self.games.iter().map(|game| json!(game.info())).collect()),
             Request::New(new) => self.begin(&new),
             Request::Load(load) => self.load(load),
             Request::Draws(draws) => {
@@ -51,7 +51,7 @@ impl Engine {
                 Ok(lang) => self.step(|session, script| session.play(seat, action, lang, script)),
                 Err(error) => Answer::Error(error),
             },
-            Request::Bell(bell) => self.step(|session, script| session.fire_timer(bell, script)),
+            Request::Timer(timer) => self.step(|session, script| session.fire_timer(timer, script)),
             other => match &self.session {
                 Some(session) => session.ask(other),
                 None => no_game(),
@@ -60,11 +60,11 @@ impl Engine {
     }
 
     fn begin(&mut self, new: &New) -> Answer {
-        let Some(kind) = self.kinds.iter().find(|kind| kind.info().id == new.game) else {
+        let Some(game) = self.games.iter().find(|game| game.info().id == new.game) else {
             return self.unknown(&new.game);
         };
         let mut script = std::mem::take(&mut self.dictated);
-        match kind.begin(new, &mut script) {
+        match game.begin(new, &mut script) {
             Ok(_) if script.fault().is_some() => faulty(&script),
             Ok((session, answer)) => {
                 self.dictated = script;
@@ -76,10 +76,10 @@ impl Engine {
     }
 
     fn load(&mut self, load: Load) -> Answer {
-        let Some(kind) = self.kinds.iter().find(|kind| kind.info().id == load.game) else {
+        let Some(game) = self.games.iter().find(|game| game.info().id == load.game) else {
             return self.unknown(&load.game);
         };
-        match kind.load(load) {
+        match game.load(load) {
             Ok((session, answer)) => {
                 self.session = Some(session);
                 answer
@@ -108,7 +108,7 @@ impl Engine {
     }
 
     fn unknown(&self, game: &str) -> Answer {
-        let known = self.kinds.iter().map(|kind| kind.info().id).collect::<Vec<_>>().join(", ");
+        let known = self.games.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
         Answer::Error(format!("there is no game `{game}`; the games are: {known}"))
     }
 }

@@ -19,7 +19,7 @@ const LINES: &[(&str, &str)] = &[
     ("say", r#"{"say":{"action":A,"lang":"fr"}} or {"say":{"event":E,"lang":"en"}}"#),
     ("redeal", r#"{"redeal":{"seat":0,"seed":3}}"#),
     ("bot", r#"{"bot":{"seat":0,"level":"strong","ms":500,"seed":1}}"#),
-    ("bell", r#"{"bell":"noon"}, where the game has such a bell"#),
+    ("bell", r#"{"bell":"noon"}, where the game has such a timer"#),
 ];
 
 /// Reads a line, or says what is wrong with it and how it should look.
@@ -74,16 +74,26 @@ pub(crate) enum Request {
     Games {},
     New(New),
     Load(Load),
-    Choices { seat: u64 },
-    Play { seat: u64, action: Value, lang: Option<String> },
+    Choices {
+        seat: u64,
+    },
+    Play {
+        seat: u64,
+        action: Value,
+        lang: Option<String>,
+    },
     Draws(Vec<u32>),
     View(ViewerArg),
     State {},
     Log {},
     Say(Say),
-    Redeal { seat: u64, seed: u64 },
+    Redeal {
+        seat: u64,
+        seed: u64,
+    },
     Bot(Bot),
-    Bell(Value),
+    #[serde(rename = "bell")]
+    Timer(Value),
 }
 
 #[derive(Debug, Deserialize)]

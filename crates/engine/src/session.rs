@@ -34,7 +34,7 @@ pub trait AnyEngineGame {
 
 pub(crate) trait AnySession {
     fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer;
-    fn fire_timer(&mut self, bell: Value, script: &mut Script) -> Answer;
+    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> Answer;
     fn ask(&self, request: Request) -> Answer;
     fn copy(&self) -> Box<dyn AnySession>;
 }
@@ -63,9 +63,9 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
 
     fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
         let lang = language(new.lang.as_deref())?;
-        let unfit = |settings_error: SettingsError| unfit::<G>(lang, &settings_error);
-        let settings = Settings::check(&G::info(), &new.options).map_err(unfit)?;
-        let game = Arc::new(G::open(&settings, new.seats).map_err(unfit)?);
+        let explained = |error: SettingsError| say_settings_error::<G>(lang, &error);
+        let settings = Settings::check(&G::info(), &new.options).map_err(explained)?;
+        let game = Arc::new(G::open(&settings, new.seats).map_err(explained)?);
         let seed = Seeded::seed_from(new.seed);
         let chance = DictatedDraws { script, seeded: Seeded::new(seed, 0) };
         let (table, _, draws) = Table::set_up(game, seed, chance);
@@ -77,10 +77,10 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
 
     fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
         let lang = language(load.lang.as_deref())?;
-        let unfit = |settings_error: SettingsError| unfit::<G>(lang, &settings_error);
+        let explained = |error: SettingsError| say_settings_error::<G>(lang, &error);
         // What was written without an edition is of the oldest.
-        let written = Settings::try_from(load.options.clone()).map_err(unfit)?;
-        let settings = written.checked(&G::info()).map_err(unfit)?;
+        let written = Settings::try_from(load.options.clone()).map_err(explained)?;
+        let settings = written.checked(&G::info()).map_err(explained)?;
         let state: G::State = read(load.state.clone(), "state")?;
         let [least, most] = G::SEATS;
         let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);
@@ -89,7 +89,7 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
             let game = match G::open(&settings, seats) {
                 Ok(game) => game,
                 Err(settings_error) => {
-                    why = unfit(settings_error);
+                    why = explained(settings_error);
                     continue;
                 }
             };
@@ -98,7 +98,7 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
                 continue;
             }
             let seed = Seeded::seed_from(load.seed);
-            let table = Table::stand(Arc::new(game), seed, state);
+            let table = Table::from_state(Arc::new(game), seed, state);
             let log = vec![json!({ "load": load.state, "draws": [] })];
             let session = Session { table, settings, seed, log };
             let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
@@ -241,13 +241,13 @@ impl<G: Game> AnySession for Session<G> {
         }
     }
 
-    fn fire_timer(&mut self, bell: Value, script: &mut Script) -> Answer {
-        let bell: G::Timer = match read(bell, "bell") {
-            Ok(bell) => bell,
+    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> Answer {
+        let timer: G::Timer = match read(timer, "bell") {
+            Ok(timer) => timer,
             Err(error) => return Answer::Error(error),
         };
         let chance = self.chance(script);
-        match self.table.fire_timer_with(bell, chance) {
+        match self.table.fire_timer_with(timer, chance) {
             Ok((entry, _)) => self.done(entry),
             Err(refused) => self.refused(Lang::En, refused, Phrase::nothing()),
         }
@@ -264,7 +264,7 @@ impl<G: Game> AnySession for Session<G> {
 }
 
 /// Why a game cannot be set up as asked.
-fn unfit<G: Game>(lang: Lang, settings_error: &SettingsError) -> String {
+fn say_settings_error<G: Game>(lang: Lang, settings_error: &SettingsError) -> String {
     Speech::of::<G>().settings_error(lang, settings_error)
 }
 

@@ -74,7 +74,7 @@ struct PendingThought {
 }
 
 impl PendingThoughts {
-    pub(crate) fn ask_advice(&mut self, id: u32) {
+    pub(crate) fn ask_hint(&mut self, id: u32) {
         self.asked = Some(id);
     }
 
@@ -86,36 +86,36 @@ impl PendingThoughts {
 
 impl LocalTable<'_> {
     /// The next bot's question, if a bot is awaited and none is thinking.
-    pub fn wake(&mut self, budget: Budget) -> Option<BotQuestion> {
-        if self.minds.bot.is_some() {
+    pub fn bot_question(&mut self, budget: Budget) -> Option<BotQuestion> {
+        if self.thoughts.bot.is_some() {
             return None;
         }
         let (seat, level) = self.table.to_act().iter().find_map(|seat| Some((seat, self.bot(seat)?)))?;
         // A bot that broke does anything, rather than keep everybody waiting; one that cannot do even that is stuck.
-        let level = match self.minds.failures {
+        let level = match self.thoughts.failures {
             0 => level,
             1 => Level::Random,
             _ => return None,
         };
         let (question, thinking) = self.question(seat, level, budget);
-        self.minds.bot = Some(thinking);
+        self.thoughts.bot = Some(thinking);
         Some(question)
     }
 
     /// What is to be thought about for the person who has asked for advice, if somebody has.
-    pub fn advise(&mut self, budget: Budget) -> Option<BotQuestion> {
-        let (id, Viewer::Seat(seat)) = (self.minds.asked.take()?, self.viewer) else { return None };
+    pub fn hint_question(&mut self, budget: Budget) -> Option<BotQuestion> {
+        let (id, Viewer::Seat(seat)) = (self.thoughts.asked.take()?, self.viewer) else { return None };
         let (question, thinking) = self.question(seat, Level::Strong, budget);
-        self.minds.advice = Some((thinking, id));
+        self.thoughts.advice = Some((thinking, id));
         Some(question)
     }
 
     /// Takes an answer: a bot moves, or a person is advised. An answer that nobody waits for any more is dropped.
-    pub fn decide(&mut self, answer: BotAnswer) -> Vec<ToClient> {
-        if let Some(thinking) = self.minds.bot.take_if(|thinking| thinking.number == answer.number) {
+    pub fn take_bot_answer(&mut self, answer: BotAnswer) -> Vec<ToClient> {
+        if let Some(thinking) = self.thoughts.bot.take_if(|thinking| thinking.number == answer.number) {
             return self.bot_moves(&thinking, answer.action);
         }
-        let advice = self.minds.advice.take_if(|(thinking, _)| thinking.number == answer.number);
+        let advice = self.thoughts.advice.take_if(|(thinking, _)| thinking.number == answer.number);
         let Some((thinking, id)) = advice else { return Vec::new() };
         match answer.action {
             Some(action) => vec![ToClient::Hint { id, decision: thinking.decision, action }],
@@ -138,12 +138,12 @@ impl LocalTable<'_> {
         let entry = action.and_then(|action| self.table.act(thinking.seat, thinking.decision, &action).ok());
         match entry {
             Some(entry) => {
-                self.minds.failures = 0;
+                self.thoughts.failures = 0;
                 self.entered(entry)
             }
             None => {
                 if thinking.entries == self.table.entries() {
-                    self.minds.failures += 1;
+                    self.thoughts.failures += 1;
                 }
                 Vec::new()
             }
@@ -151,8 +151,8 @@ impl LocalTable<'_> {
     }
 
     fn question(&mut self, seat: Seat, level: Level, budget: Budget) -> (BotQuestion, PendingThought) {
-        self.minds.last += 1;
-        let (number, entries) = (self.minds.last, self.table.entries());
+        self.thoughts.last += 1;
+        let (number, entries) = (self.thoughts.last, self.table.entries());
         // The same game gives the same thoughts, where no time limits them.
         let secret = self.seed.iter().fold(0u64, |sum, byte| sum.rotate_left(8) ^ u64::from(*byte));
         let question = BotQuestion {

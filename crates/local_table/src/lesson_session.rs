@@ -7,6 +7,7 @@ mod scripted_moves;
 
 use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
 use crate::local_table::LocalTable;
+use crate::requests::answer_text;
 use any_game::AnyGame;
 pub use progress::{Progress, StepPhase};
 use rules::{Arg, Settings, SettingsError, never};
@@ -34,7 +35,7 @@ pub enum LessonError {
     },
     /// A move that the rules do not allow, or with other draws than it makes.
     #[error("lesson {lesson}: {scripted_move} cannot be played: {why}")]
-    Deed {
+    ScriptedMove {
         /// Which.
         lesson: String,
         /// The move.
@@ -59,7 +60,7 @@ pub enum LessonNavigation {
 
 /// A lesson under way.
 pub struct LessonSession<'g> {
-    home: LocalTable<'g>,
+    local: LocalTable<'g>,
     lessons: &'g LessonFile,
     at: usize,
     /// How long the log was at the beginning of each step so far; the last is the open one.
@@ -82,10 +83,10 @@ impl<'g> LessonSession<'g> {
     ) -> Result<LessonSession<'g>, LessonError> {
         let kept = kept.and_then(SavedLesson::read).unwrap_or_default();
         let at = lessons.lessons.iter().position(|lesson| lesson.id == kept.lesson).unwrap_or(0);
-        let mut class = LessonSession::begin(table, game, lessons, learner, at)?;
-        class.done = kept.done.into_iter().collect();
-        class.resume(kept.starts, kept.log);
-        Ok(class)
+        let mut session = LessonSession::begin(table, game, lessons, learner, at)?;
+        session.done = kept.done.into_iter().collect();
+        session.resume(kept.starts, kept.log);
+        Ok(session)
     }
 
     fn begin(
@@ -104,21 +105,23 @@ impl<'g> LessonSession<'g> {
         if let Some(seat) = seats.get_mut(lesson.learner.index()) {
             *seat = SeatRecord { name: learner.to_owned(), occupant: Occupant::Human };
         }
-        let mut home =
+        let mut local =
             LocalTable::set_up(table, game, settings, seats, lesson.seed()).map_err(settings_error)?;
         if let Some(draws) = &lesson.deal {
             let deal: Entry<Value, Value> = Entry { input: Input::deal(), draws: draws.clone(), by: None };
-            (home.log, home.replayed) = (Vec::new(), None);
-            home.dictate(&deal).map_err(|why| scripted_move_error(lesson, "the deal", why))?;
+            (local.log, local.replayed) = (Vec::new(), None);
+            local.dictate(&deal).map_err(|why| scripted_move_error(lesson, "the deal", why))?;
         }
         for scripted_move in &lesson.before {
-            home.does(scripted_move).map_err(|why| scripted_move_error(lesson, &said(scripted_move), why))?;
+            local
+                .play_scripted(scripted_move)
+                .map_err(|why| scripted_move_error(lesson, &said(scripted_move), why))?;
         }
-        home.viewer = home.turn();
-        let starts = vec![home.log.len()];
+        local.viewer = local.turn();
+        let starts = vec![local.log.len()];
         let done = BTreeSet::new();
-        let mut class = LessonSession {
-            home,
+        let mut session = LessonSession {
+            local,
             lessons,
             at,
             starts,
@@ -127,16 +130,13 @@ impl<'g> LessonSession<'g> {
             facts: Vec::new(),
             unsaved: true,
         };
-        class.gather_facts();
-        Ok(class)
+        session.gather_facts();
+        Ok(session)
     }
 
     /// Answers a message that comes as text.
-    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
-        match wire::read(text) {
-            Ok(message) => self.answer(message),
-            Err(fault) => vec![ToClient::Fault(fault)],
-        }
+    pub fn answer_text(&mut self, text: &str) -> Vec<ToClient> {
+        answer_text(text, |message| self.answer(message))
     }
 
     /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].
@@ -144,7 +144,7 @@ impl<'g> LessonSession<'g> {
         let ToServer { id, decision, request } = message;
         match request {
             Request::Act { .. } if !self.replies.is_empty() => refused(id, &InputError::Stale),
-            Request::Act { .. } if decision != Some(self.home.table.decision()) => {
+            Request::Act { .. } if decision != Some(self.local.table.decision()) => {
                 refused(id, &InputError::Stale)
             }
             Request::Act { action } => self.act(id, &action),
@@ -155,13 +155,13 @@ impl<'g> LessonSession<'g> {
             }
             // The lesson itself is the advice.
             Request::Hint => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
-            request => self.home.answer(ToServer { id, decision, request }),
+            request => self.local.answer(ToServer { id, decision, request }),
         }
     }
 
     fn act(&mut self, id: u32, action: &RawValue) -> Vec<ToClient> {
         let learner = self.lesson().learner;
-        if let Err(why) = self.home.table.why(learner, action) {
+        if let Err(why) = self.local.table.why(learner, action) {
             return refused(id, &why);
         }
         let step = self.step();
@@ -179,7 +179,7 @@ impl<'g> LessonSession<'g> {
             return vec![ToClient::Refused(no)];
         }
         let scripted_move = ScriptedMove { seat: learner, play: meant, draws: step.draws.clone() };
-        match self.home.does(&scripted_move) {
+        match self.local.play_scripted(&scripted_move) {
             Ok(mut messages) => {
                 messages.push(ToClient::Done { id });
                 self.acted();
@@ -208,7 +208,7 @@ impl<'g> LessonSession<'g> {
     /// To the next step, unless the others are still to move.
     fn advance(&mut self) {
         if self.replies.is_empty() && self.starts.len() < self.lesson().steps.len() {
-            self.starts.push(self.home.log.len());
+            self.starts.push(self.local.log.len());
             if self.starts.len() == self.lesson().steps.len() {
                 // The last step is only read: whoever has come to it has done the lesson.
                 self.done.insert(self.lesson().id.clone());
@@ -225,8 +225,8 @@ impl<'g> LessonSession<'g> {
         }
         let scripted_move = self.replies.remove(0);
         let played = self
-            .home
-            .does(scripted_move)
+            .local
+            .play_scripted(scripted_move)
             .map_err(|why| scripted_move_error(self.lesson(), &said(scripted_move), why));
         self.advance();
         Some(played)
@@ -234,31 +234,31 @@ impl<'g> LessonSession<'g> {
 
     /// Goes to another step of the lesson. `None` where the session is now of another lesson, to be welcomed anew: then the
     /// table may have other options and other seats.
-    pub fn turn_to(&mut self, destination: LessonNavigation) -> Result<Option<Vec<ToClient>>, LessonError> {
+    pub fn navigate(&mut self, destination: LessonNavigation) -> Result<Option<Vec<ToClient>>, LessonError> {
         let last = self.starts.len() == self.lesson().steps.len();
         match destination {
-            LessonNavigation::On if self.doing() != StepPhase::Reading => Ok(Some(Vec::new())),
+            LessonNavigation::On if self.phase() != StepPhase::Reading => Ok(Some(Vec::new())),
             LessonNavigation::On if last => {
                 self.done.insert(self.lesson().id.clone());
                 self.unsaved = true;
                 if self.at + 1 == self.lessons.lessons.len() {
                     return Ok(Some(Vec::new()));
                 }
-                self.go_to(self.at + 1)
+                self.begin_lesson(self.at + 1)
             }
             LessonNavigation::On => {
                 self.acted();
                 Ok(Some(Vec::new()))
             }
             LessonNavigation::Back => Ok(Some(self.back())),
-            LessonNavigation::Again => self.go_to(self.at),
-            LessonNavigation::Lesson(at) => self.go_to(at),
+            LessonNavigation::Again => self.begin_lesson(self.at),
+            LessonNavigation::Lesson(at) => self.begin_lesson(at),
         }
     }
 
-    fn go_to(&mut self, at: usize) -> Result<Option<Vec<ToClient>>, LessonError> {
-        let name = self.home.seats[self.lesson().learner.index()].name.clone();
-        let next = LessonSession::begin(&self.home.id, self.home.game, self.lessons, &name, at)?;
+    fn begin_lesson(&mut self, at: usize) -> Result<Option<Vec<ToClient>>, LessonError> {
+        let name = self.local.seats[self.lesson().learner.index()].name.clone();
+        let next = LessonSession::begin(&self.local.id, self.local.game, self.lessons, &name, at)?;
         let done = std::mem::take(&mut self.done);
         *self = LessonSession { done, ..next };
         Ok(None)
@@ -266,13 +266,13 @@ impl<'g> LessonSession<'g> {
 
     /// To the beginning of this step if something was done in it, else to that of the step before.
     fn back(&mut self) -> Vec<ToClient> {
-        let acted = self.starts.last().is_some_and(|start| self.home.log.len() > *start);
+        let acted = self.starts.last().is_some_and(|start| self.local.log.len() > *start);
         if !acted && self.starts.len() > 1 {
             self.starts.pop();
         }
         self.replies.clear();
         let start = self.starts.last().copied().unwrap_or(1);
-        let messages = self.home.rewind(start);
+        let messages = self.local.rewind(start);
         never!(
             messages.is_err(),
             "the entries were checked when they were made: {:?}",

@@ -26,7 +26,7 @@ pub struct LocalTable<'g> {
     pub(crate) covered: bool,
     /// Whom the page was told last to hand the device to.
     pub(crate) handed: Option<Seat>,
-    pub(crate) minds: PendingThoughts,
+    pub(crate) thoughts: PendingThoughts,
     /// Is there something to keep that has not been given away yet?
     pub(crate) unsaved: bool,
 }
@@ -46,12 +46,12 @@ impl<'g> LocalTable<'g> {
             }
         }
         let (table, deal) = game.deal(&settings, count(&seats), seed)?;
-        let mut home = LocalTable::stand(id.into(), game, settings, seats, seed, table, vec![deal]);
-        home.unsaved = true;
-        Ok(home)
+        let mut local = LocalTable::from_table(id.into(), game, settings, seats, seed, table, vec![deal]);
+        local.unsaved = true;
+        Ok(local)
     }
 
-    pub(crate) fn stand(
+    pub(crate) fn from_table(
         id: String,
         game: &'g dyn AnyGame,
         settings: Settings,
@@ -60,9 +60,9 @@ impl<'g> LocalTable<'g> {
         table: Box<dyn AnyTable>,
         log: Vec<String>,
     ) -> LocalTable<'g> {
-        let (info, minds) = (game.info(), PendingThoughts::default());
+        let (info, thoughts) = (game.info(), PendingThoughts::default());
         let viewer = Viewer::Public;
-        let mut home = LocalTable {
+        let mut local = LocalTable {
             id,
             game,
             info,
@@ -76,19 +76,19 @@ impl<'g> LocalTable<'g> {
             lifted: None,
             covered: false,
             handed: None,
-            minds,
+            thoughts,
             unsaved: false,
         };
-        home.introduce();
-        home.viewer = home.turn();
-        home
+        local.report_occupancy();
+        local.viewer = local.turn();
+        local
     }
 
     /// Tells the rules who is a bot, where they do not know it yet.
-    fn introduce(&mut self) {
+    fn report_occupancy(&mut self) {
         let bots = self.seats_of(|occupant| matches!(occupant, Occupant::Bot(_)));
-        for bell in self.table.pending_occupancy(bots) {
-            if let Ok(entry) = self.table.fire_timer(&bell) {
+        for timer in self.table.pending_occupancy(bots) {
+            if let Ok(entry) = self.table.fire_timer(&timer) {
                 self.log.push(entry);
                 self.unsaved = true;
             }

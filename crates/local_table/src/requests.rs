@@ -9,15 +9,12 @@ use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 impl LocalTable<'_> {
     /// Answers a message that comes as text.
-    pub fn hear(&mut self, text: &str) -> Vec<ToClient> {
-        match wire::read(text) {
-            Ok(message) => self.answer(message),
-            Err(fault) => vec![ToClient::Fault(fault)],
-        }
+    pub fn answer_text(&mut self, text: &str) -> Vec<ToClient> {
+        answer_text(text, |message| self.answer(message))
     }
 
-    /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::wake`],
-    /// [`LocalTable::advise`] and [`LocalTable::take_save`].
+    /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::bot_question`],
+    /// [`LocalTable::hint_question`] and [`LocalTable::take_save`].
     pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
         let ToServer { id, decision, request } = message;
         match request {
@@ -31,7 +28,7 @@ impl LocalTable<'_> {
                 };
                 let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
                 match self.table.act(seat, decision, &action) {
-                    Ok(entry) => self.done(id, |home| home.entered(entry)),
+                    Ok(entry) => self.done(id, |local| local.entered(entry)),
                     Err(refused) => refusal(id, &refused),
                 }
             }
@@ -41,7 +38,7 @@ impl LocalTable<'_> {
             },
             Request::Hint => match self.viewer {
                 Viewer::Seat(seat) if self.table.to_act().contains(seat) => {
-                    self.minds.ask_advice(id);
+                    self.thoughts.ask_hint(id);
                     Vec::new()
                 }
                 _ => vec![ToClient::Refused(wire::ActionError::no_hint(id))],
@@ -146,6 +143,14 @@ impl LocalTable<'_> {
             None => game.replay_all(settings, count(&self.seats), log).ok()?,
         };
         Some(&**self.replayed.insert(replayed))
+    }
+}
+
+/// The answer to a message that comes as text, or what is wrong with it.
+pub(crate) fn answer_text(text: &str, answer: impl FnOnce(ToServer) -> Vec<ToClient>) -> Vec<ToClient> {
+    match wire::read(text) {
+        Ok(message) => answer(message),
+        Err(fault) => vec![ToClient::Fault(fault)],
     }
 }
 

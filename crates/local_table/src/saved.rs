@@ -54,7 +54,7 @@ impl<'g> LocalTable<'g> {
         if standing.len() != log.len() {
             table = game.open(&settings, count(&seats), seed, None, &standing)?.table;
         }
-        Ok(LocalTable::stand(id.into(), game, settings, seats, seed, table, standing))
+        Ok(LocalTable::from_table(id.into(), game, settings, seats, seed, table, standing))
     }
 
     /// The table as one text, from which it can be opened again. It is the players' own, so it says where later draws
@@ -97,37 +97,37 @@ impl<'g> LocalTable<'g> {
         if self.is_reading(seat) || back.limit().is_some() {
             return Err(InputError::Learned);
         }
-        self.stand_again(back, earlier);
+        self.set_table(back, earlier);
         let alone = self.lifted == Some(seat);
         self.viewer = rules::Viewer::Seat(seat);
         if !alone {
             self.cover();
         }
-        Ok(self.told_anew())
+        Ok(self.resend_all())
     }
 
     /// Goes back to where the log had so many entries.
     pub(crate) fn rewind(&mut self, len: usize) -> Result<Vec<ToClient>, LogError> {
         self.replace(self.log[..len.min(self.log.len())].to_vec())?;
         self.viewer = self.turn();
-        Ok(self.told_anew())
+        Ok(self.resend_all())
     }
 
     /// The table has this log instead of its own. Where it does not replay, all stays as it is.
     pub(crate) fn replace(&mut self, log: Vec<String>) -> Result<(), LogError> {
         let table = self.game.open(&self.settings, count(&self.seats), self.seed, None, &log)?.table;
-        self.stand_again(table, log);
+        self.set_table(table, log);
         Ok(())
     }
 
-    fn stand_again(&mut self, table: Box<dyn AnyTable>, log: Vec<String>) {
+    fn set_table(&mut self, table: Box<dyn AnyTable>, log: Vec<String>) {
         (self.table, self.log, self.replayed) = (table, log, None);
-        self.minds.forget();
+        self.thoughts.forget();
         self.unsaved = true;
     }
 
     /// What the page must hear where the past is no longer what it was.
-    fn told_anew(&mut self) -> Vec<ToClient> {
+    fn resend_all(&mut self) -> Vec<ToClient> {
         let mut messages = vec![self.welcome(None)];
         messages.extend(self.curtain());
         // After the welcome, because it takes away what a welcome only adds to.

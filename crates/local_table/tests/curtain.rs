@@ -90,7 +90,7 @@ fn the_curtain_falls_when_asked_when_the_page_is_loaded_anew_and_when_one_goes_b
     assert_eq!((shown(&told), device.viewer), (Seats::NONE, Viewer::Public));
     assert_eq!(device.curtain, Some(first));
     // A table that is opened again begins under the curtain.
-    let save = device.home.save();
+    let save = device.local.save();
     let again = LocalTable::reopen("home-here", common::known, &save, common::seed()).unwrap();
     let again = Device::with(again);
     assert_eq!((again.viewer, again.curtain), (Viewer::Public, Some(first)));
@@ -131,7 +131,7 @@ fn nobody_is_called_while_a_bot_is_to_play_and_then_the_right_one() {
         let (mut waited, mut called) = (0, 0);
         while device.shown.outcome.is_none() {
             let awaited = device.shown.awaited;
-            let people: Seats = awaited.iter().filter(|seat| device.home.people().contains(*seat)).collect();
+            let people: Seats = awaited.iter().filter(|seat| device.local.people().contains(*seat)).collect();
             match device.curtain {
                 Some(seat) => {
                     assert!(people.contains(seat), "{seat:?} is called while {awaited:?} are to play");

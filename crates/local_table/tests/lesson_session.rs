@@ -32,19 +32,19 @@ fn open<'a>(
     lessons: &'a LessonFile,
     kept: Option<&str>,
 ) -> LessonSession<'a> {
-    LessonSession::open("class", game, lessons, "Marianne", kept).unwrap()
+    LessonSession::open("lesson", game, lessons, "Marianne", kept).unwrap()
 }
 
-fn shown(class: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
-    let heard = class.hear(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
+fn shown(session: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
+    let heard = session.answer_text(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
 
-fn act(class: &mut LessonSession<'_>, action: Value) -> ToClient {
-    let decision = shown(class).decision;
+fn act(session: &mut LessonSession<'_>, action: Value) -> ToClient {
+    let decision = shown(session).decision;
     let message = json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}});
-    class.hear(&message.to_string()).pop().unwrap()
+    session.answer_text(&message.to_string()).pop().unwrap()
 }
 
 fn code(message: ToClient) -> String {
@@ -55,49 +55,49 @@ fn code(message: ToClient) -> String {
 #[test]
 fn only_the_move_that_is_taught_is_played_and_the_others_follow() {
     let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&game, &lessons, None);
-    assert_eq!(class.progress().mark, Some(json!({"picket": 53})));
-    assert_eq!(code(act(&mut class, json!({"picket": 12}))), "lesson");
-    assert_eq!(code(act(&mut class, json!({"picket": 9999}))), "rule");
-    assert!(matches!(act(&mut class, json!({"picket": 53})), ToClient::Done { .. }));
-    assert_eq!(class.progress().doing, StepPhase::Others);
+    let mut session = open(&game, &lessons, None);
+    assert_eq!(session.progress().mark, Some(json!({"picket": 53})));
+    assert_eq!(code(act(&mut session, json!({"picket": 12}))), "lesson");
+    assert_eq!(code(act(&mut session, json!({"picket": 9999}))), "rule");
+    assert!(matches!(act(&mut session, json!({"picket": 53})), ToClient::Done { .. }));
+    assert_eq!(session.progress().phase, StepPhase::Others);
     // Nobody moves out of turn, whatever the page sends.
-    assert_eq!(code(act(&mut class, json!({"picket": 60}))), "stale");
-    class.follow().unwrap().unwrap();
-    assert!(class.follow().is_none());
-    let progress = class.progress();
-    assert_eq!((progress.step, progress.doing), (1, StepPhase::Reading));
+    assert_eq!(code(act(&mut session, json!({"picket": 60}))), "stale");
+    session.follow().unwrap().unwrap();
+    assert!(session.follow().is_none());
+    let progress = session.progress();
+    assert_eq!((progress.step, progress.phase), (1, StepPhase::Reading));
     assert_eq!(progress.facts, [("left".to_owned(), rules::Arg::Number(11))]);
 }
 
 #[test]
 fn one_goes_back_to_the_beginning_of_a_step_and_on_to_another_table() {
     let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&game, &lessons, None);
-    let before = shown(&mut class).view.get().to_owned();
-    act(&mut class, json!({"picket": 53}));
-    class.turn_to(LessonNavigation::Back).unwrap();
-    assert_eq!((class.progress().step, class.progress().doing), (0, StepPhase::Moving));
-    assert_eq!(shown(&mut class).view.get(), before);
-    act(&mut class, json!({"picket": 53}));
-    class.follow().unwrap().unwrap();
-    assert!(class.turn_to(LessonNavigation::On).unwrap().is_none(), "the next lesson is another table");
-    assert_eq!(class.progress().lessons, [("one".to_owned(), true), ("two".to_owned(), false)]);
-    let view: Value = serde_json::from_str(shown(&mut class).view.get()).unwrap();
+    let mut session = open(&game, &lessons, None);
+    let before = shown(&mut session).view.get().to_owned();
+    act(&mut session, json!({"picket": 53}));
+    session.navigate(LessonNavigation::Back).unwrap();
+    assert_eq!((session.progress().step, session.progress().phase), (0, StepPhase::Moving));
+    assert_eq!(shown(&mut session).view.get(), before);
+    act(&mut session, json!({"picket": 53}));
+    session.follow().unwrap().unwrap();
+    assert!(session.navigate(LessonNavigation::On).unwrap().is_none(), "the next lesson is another table");
+    assert_eq!(session.progress().lessons, [("one".to_owned(), true), ("two".to_owned(), false)]);
+    let view: Value = serde_json::from_str(shown(&mut session).view.get()).unwrap();
     assert_eq!(view["starter"], 2, "the draws of the deal are dictated");
-    assert!(class.turn_to(LessonNavigation::Lesson(2)).is_err());
-    assert_eq!(class.progress().lesson, 1);
+    assert!(session.navigate(LessonNavigation::Lesson(2)).is_err());
+    assert_eq!(session.progress().lesson, 1);
 }
 
 #[test]
 fn what_was_kept_is_taken_up_and_what_does_not_fit_begins_anew() {
     let (game, lessons) = (ErasedGame::new(), LessonFile::read(LESSONS).unwrap());
-    let mut class = open(&game, &lessons, None);
-    act(&mut class, json!({"picket": 53}));
-    class.follow().unwrap().unwrap();
-    let kept = class.take_save().unwrap();
-    assert_eq!(class.take_save(), None);
-    assert_eq!(open(&game, &lessons, Some(&kept)).progress(), class.progress());
+    let mut session = open(&game, &lessons, None);
+    act(&mut session, json!({"picket": 53}));
+    session.follow().unwrap().unwrap();
+    let kept = session.take_save().unwrap();
+    assert_eq!(session.take_save(), None);
+    assert_eq!(open(&game, &lessons, Some(&kept)).progress(), session.progress());
     let broken = [
         kept.replace("75", "53"),
         kept.replace("\"one\"", "\"gone\"").replace("75", "76543"),

@@ -66,18 +66,18 @@ fn a_game_with_secrets_shows_each_person_their_own() {
 #[test]
 fn going_back_goes_over_the_bots_to_the_last_decision_of_a_person() {
     let mut device = set_up(GAME, &["Ada", "*Bot", "**Sage"], json!({}));
-    let start = device.sight();
+    let start = device.seen();
     device.play(3);
-    let after_round = device.sight();
+    let after_round = device.seen();
     let choice = device.choices()[5].clone();
     device.act(choice).unwrap();
     device.play(2);
     assert!(device.shown.may_undo);
     let messages = device.say(json!("undo"));
     assert!(matches!(messages.last(), Some(ToClient::Done { .. })), "{messages:?}");
-    assert_eq!(device.sight(), after_round);
+    assert_eq!(device.seen(), after_round);
     device.say(json!("undo"));
-    assert_eq!(device.sight(), start);
+    assert_eq!(device.seen(), start);
     assert!(!device.shown.may_undo);
     let messages = device.say(json!("undo"));
     assert!(
@@ -85,7 +85,7 @@ fn going_back_goes_over_the_bots_to_the_last_decision_of_a_person() {
     );
     // The same moves lead to the same game: bots do not get another throw.
     device.play(3);
-    assert_eq!(device.sight(), after_round);
+    assert_eq!(device.seen(), after_round);
 }
 
 #[test]
@@ -93,19 +93,19 @@ fn going_back_among_several_gives_the_device_to_whom_the_decision_belongs() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({"rounds": 3}));
     device.play(3);
     device.lift();
-    let before = (device.viewer, device.sight());
+    let before = (device.viewer, device.seen());
     assert_eq!(before.0, Viewer::Seat(Seat::new(1)), "the first has voted, the second is to vote");
     device.play(1);
     device.say(json!("undo"));
     device.lift();
-    assert_eq!((device.viewer, device.sight()), before);
+    assert_eq!((device.viewer, device.seen()), before);
     // A roll of the dice comes out the same again.
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.say(json!("undo"));
     device.play(3);
     device.lift();
-    assert_eq!((device.viewer, device.sight()), before);
+    assert_eq!((device.viewer, device.seen()), before);
 }
 
 #[test]
@@ -127,15 +127,18 @@ fn the_end_of_a_game_is_not_taken_back() {
 fn a_thought_about_what_was_taken_back_is_dropped() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
     device.play(1);
-    let question = device.home.wake(BUDGET).unwrap();
-    assert!(device.home.wake(BUDGET).is_none(), "one thought at a time");
+    let question = device.local.bot_question(BUDGET).unwrap();
+    assert!(device.local.bot_question(BUDGET).is_none(), "one thought at a time");
     device.say(json!("undo"));
-    let before = device.sight();
-    assert!(device.home.decide(think(known, &question)).is_empty());
-    assert!(device.home.wake(BUDGET).is_none(), "it is the person's turn again");
-    assert_eq!(device.sight(), before);
+    let before = device.seen();
+    assert!(device.local.take_bot_answer(think(known, &question)).is_empty());
+    assert!(device.local.bot_question(BUDGET).is_none(), "it is the person's turn again");
+    assert_eq!(device.seen(), before);
     device.play(1);
-    assert!(device.home.decide(think(known, &question)).is_empty(), "even if the same moment comes again");
+    assert!(
+        device.local.take_bot_answer(think(known, &question)).is_empty(),
+        "even if the same moment comes again"
+    );
     assert!(device.bot_moves());
 }
 
@@ -143,18 +146,23 @@ fn a_thought_about_what_was_taken_back_is_dropped() {
 fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
     let mut device = set_up(GAME, &["Ada", "**Sage"], json!({}));
     device.play(1);
-    let question = device.home.wake(BUDGET).unwrap();
+    let question = device.local.bot_question(BUDGET).unwrap();
     let nothing = BotAnswer { number: question.number, action: None };
-    assert!(device.home.decide(nothing).is_empty());
-    assert_eq!(device.home.wake(BUDGET).unwrap().level, wire::Level::Random);
+    assert!(device.local.take_bot_answer(nothing).is_empty());
+    assert_eq!(device.local.bot_question(BUDGET).unwrap().level, wire::Level::Random);
     let mut device = set_up(GAME, &["Ada", "**Sage"], json!({}));
     device.play(1);
     for _ in 0..2 {
-        let question = device.home.wake(BUDGET).unwrap();
+        let question = device.local.bot_question(BUDGET).unwrap();
         let nonsense = serde_json::value::to_raw_value("dance").unwrap();
-        assert!(device.home.decide(BotAnswer { number: question.number, action: Some(nonsense) }).is_empty());
+        assert!(
+            device
+                .local
+                .take_bot_answer(BotAnswer { number: question.number, action: Some(nonsense) })
+                .is_empty()
+        );
     }
-    assert!(device.home.wake(BUDGET).is_none(), "it would only say the same again");
+    assert!(device.local.bot_question(BUDGET).is_none(), "it would only say the same again");
     device.say(json!("undo"));
     assert!(device.is_my_turn(), "and one can still go back");
 }
@@ -163,7 +171,7 @@ fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
 fn a_question_that_makes_no_sense_is_answered_with_nothing() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
     device.play(1);
-    let question = device.home.wake(BUDGET).unwrap();
+    let question = device.local.bot_question(BUDGET).unwrap();
     let silent = |question| think(known, &question).action.is_none();
     assert!(silent(local_table::BotQuestion { game: "chess".into(), ..question.clone() }));
     assert!(silent(local_table::BotQuestion { snapshot: "{}".into(), ..question.clone() }));
@@ -178,11 +186,11 @@ fn a_question_that_makes_no_sense_is_answered_with_nothing() {
 #[test]
 fn advice_is_given_to_the_person_who_is_awaited() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
-    assert!(device.home.advise(BUDGET).is_none(), "nobody asked");
+    assert!(device.local.hint_question(BUDGET).is_none(), "nobody asked");
     assert!(device.say(json!("hint")).is_empty(), "the answer comes when it is thought");
-    let question = device.home.advise(BUDGET).unwrap();
+    let question = device.local.hint_question(BUDGET).unwrap();
     assert_eq!((question.seat, question.level), (Seat::new(0), wire::Level::Strong));
-    let messages = device.home.decide(think(known, &question));
+    let messages = device.local.take_bot_answer(think(known, &question));
     let [ToClient::Hint { decision, action, .. }] = &messages[..] else { panic!("{messages:?}") };
     assert_eq!(*decision, device.shown.decision);
     let advice = serde_json::from_str(action.get()).unwrap();
@@ -196,25 +204,35 @@ fn advice_is_given_to_the_person_who_is_awaited() {
 fn nonsense_is_answered_and_changes_nothing() {
     let mut device = set_up("probe", &["Ada", "Zoé"], json!({}));
     device.lift();
-    let before = device.sight();
+    let before = device.seen();
     let fault = |messages: Vec<ToClient>| match &messages[..] {
         [ToClient::Fault(fault)] => fault.code,
         other => panic!("{other:?}"),
     };
-    assert_eq!(fault(device.home.hear("what?")), ProtocolErrorCode::Malformed);
-    assert_eq!(fault(device.home.hear(&" ".repeat(wire::MAX_MESSAGE + 1))), ProtocolErrorCode::Oversized);
+    assert_eq!(fault(device.local.answer_text("what?")), ProtocolErrorCode::Malformed);
+    assert_eq!(
+        fault(device.local.answer_text(&" ".repeat(wire::MAX_MESSAGE + 1))),
+        ProtocolErrorCode::Oversized
+    );
     let act = r#"{"id":9,"request":{"act":{"action":"roll"}}}"#;
-    assert_eq!(fault(device.home.hear(act)), ProtocolErrorCode::Malformed, "an action without its moment");
+    assert_eq!(
+        fault(device.local.answer_text(act)),
+        ProtocolErrorCode::Malformed,
+        "an action without its moment"
+    );
     let hello = |protocol, table| {
         json!({"id": 3, "request": {"hello": {"protocol": protocol, "table": table, "secret": null, "have": null}}})
             .to_string()
     };
-    assert_eq!(fault(device.home.hear(&hello(99, "home-here"))), ProtocolErrorCode::OtherProtocol);
-    assert_eq!(fault(device.home.hear(&hello(wire::PROTOCOL, "elsewhere"))), ProtocolErrorCode::UnknownTable);
+    assert_eq!(fault(device.local.answer_text(&hello(99, "home-here"))), ProtocolErrorCode::OtherProtocol);
+    assert_eq!(
+        fault(device.local.answer_text(&hello(wire::PROTOCOL, "elsewhere"))),
+        ProtocolErrorCode::UnknownTable
+    );
     assert_eq!(device.act(json!({"dance": 3})).unwrap_err().code.id(), "malformed");
     assert_eq!(device.act(json!({"vote": "abstain"})).unwrap_err().code.id(), "rule");
     assert!(matches!(&device.say(json!("ping"))[..], [ToClient::Pong]));
-    assert_eq!(device.sight(), before);
+    assert_eq!(device.seen(), before);
 }
 
 #[test]
@@ -223,7 +241,7 @@ fn a_long_absence_is_made_up_for() {
     device.play(500);
     let everything = device.updates.len();
     assert!(everything > 256, "the table itself remembers fewer: {everything}");
-    let again = Device::with(device.home);
+    let again = Device::with(device.local);
     assert!(again.updates.len() < everything);
     let mut again = again;
     again.say(json!("history"));
@@ -235,7 +253,7 @@ fn a_long_absence_is_made_up_for() {
 #[test]
 fn one_can_look_back_and_ask_why_not() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({"starter": "1"}));
-    let before = device.sight();
+    let before = device.seen();
     let choice = device.choices()[0].clone();
     assert!(matches!(
         device.say(json!({"why": {"action": choice}}))[..],

@@ -20,23 +20,23 @@ fn reopen(save: &str) -> Result<LocalTable<'static>, SaveError> {
 fn a_table_kept_in_the_middle_goes_on_as_if_nothing_had_happened() {
     for (game, names) in [(GAME, ["Ada", "*Bot", "Zoé"]), ("probe", ["Ada", "Zoé", "*Bot"])] {
         let mut device = set_up(game, &names, json!({}));
-        assert!(device.home.take_save().is_some(), "the deal is kept");
-        assert!(device.home.take_save().is_none(), "once");
+        assert!(device.local.take_save().is_some(), "the deal is kept");
+        assert!(device.local.take_save().is_none(), "once");
         for _ in 0..6 {
             device.play(1);
-            let save = device.home.take_save().expect("every entry is kept");
+            let save = device.local.take_save().expect("every entry is kept");
             let mut again = Device::with(reopen(&save).unwrap());
             // Whoever comes back takes the device as if it were handed over.
             again.lift();
             device.lift();
-            assert_eq!((again.viewer, again.sight()), (device.viewer, device.sight()));
+            assert_eq!((again.viewer, again.seen()), (device.viewer, device.seen()));
             assert_eq!(again.shown.decision, device.shown.decision);
             assert_eq!(again.about, device.about);
         }
-        let mut again = Device::with(reopen(&device.home.save()).unwrap());
+        let mut again = Device::with(reopen(&device.local.save()).unwrap());
         device.play(1000);
         again.play(1000);
-        assert_eq!(again.sight(), device.sight(), "the same draws, the same thoughts");
+        assert_eq!(again.seen(), device.seen(), "the same draws, the same thoughts");
         assert!(device.shown.outcome.is_some());
     }
 }
@@ -45,11 +45,11 @@ fn a_table_kept_in_the_middle_goes_on_as_if_nothing_had_happened() {
 fn going_back_is_kept_too() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
     device.play(4);
-    device.home.take_save();
+    device.local.take_save();
     device.say(json!("undo"));
-    let save = device.home.take_save().unwrap();
+    let save = device.local.take_save().unwrap();
     let again = Device::with(reopen(&save).unwrap());
-    assert_eq!(again.sight(), device.sight());
+    assert_eq!(again.seen(), device.seen());
     assert_eq!(again.updates.len(), 3, "the deal and one round");
 }
 
@@ -59,10 +59,10 @@ fn one_who_comes_back_after_others_went_back_is_told_so() {
     device.play(4);
     let have = device.shown.number;
     device.say(json!("undo"));
-    let mut home = reopen(&device.home.save()).unwrap();
+    let mut local = reopen(&device.local.save()).unwrap();
     let mut hello = |have: u64| {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": "", "have": have});
-        home.hear(&json!({"id": 1, "request": {"hello": hello}}).to_string())
+        local.answer_text(&json!({"id": 1, "request": {"hello": hello}}).to_string())
     };
     assert!(
         matches!(&hello(have)[..], [ToClient::Welcome { .. }, ToClient::History { updates }] if updates.len() == 3)
@@ -93,7 +93,7 @@ fn a_file_in_which_things_were_taken_back_is_opened_with_what_stands() {
 fn every_broken_save_is_told_apart_and_none_is_opened() {
     let mut device = set_up(GAME, &["Ada", "*Bot"], json!({}));
     device.play(6);
-    let save = device.home.save();
+    let save = device.local.save();
     let why = |save: &str| reopen(save).err().expect("a broken save");
     assert!(matches!(why(""), SaveError::Record(RecordError::Damaged(_))));
     assert!(matches!(why(&save[..save.len() - 30]), SaveError::Record(RecordError::Damaged(_))));

@@ -39,16 +39,16 @@ pub(crate) struct ConnectionTimeouts {
 }
 
 /// Answers whoever connects until the server closes, and then those who have begun to ask. Whoever takes longer than the
-/// manners allow is hung up.
-pub(crate) async fn receive(
+/// timeouts allow is hung up.
+pub(crate) async fn serve(
     mut listener: TcpListener,
     router: Router,
-    manners: ConnectionTimeouts,
+    timeouts: ConnectionTimeouts,
     mut closing: watch::Receiver<bool>,
 ) {
     let mut connections = JoinSet::new();
     let mut http = http1::Builder::new();
-    http.timer(TokioTimer::new()).header_read_timeout(manners.patience);
+    http.timer(TokioTimer::new()).header_read_timeout(timeouts.patience);
     loop {
         let (stream, peer) = tokio::select! {
             // What goes wrong for one who comes is not ours: this waits for the next.
@@ -57,15 +57,15 @@ pub(crate) async fn receive(
             Some(_) = connections.join_next() => continue,
             () = closed(&mut closing) => break,
         };
-        let stream = TimeoutStream { stream: Some(stream), silence: manners.silence, waiting: None };
-        let origin = (peer, manners.proxies.clone());
-        connections.spawn(attend(stream, origin, http.clone(), router.clone(), closing.clone()));
+        let stream = TimeoutStream { stream: Some(stream), silence: timeouts.silence, waiting: None };
+        let origin = (peer, timeouts.proxies.clone());
+        connections.spawn(serve_connection(stream, origin, http.clone(), router.clone(), closing.clone()));
     }
     drop(listener);
     while connections.join_next().await.is_some() {}
 }
 
-async fn attend(
+async fn serve_connection(
     stream: TimeoutStream,
     (peer, proxies): (SocketAddr, TrustedProxies),
     http: http1::Builder,
@@ -84,7 +84,7 @@ async fn attend(
         async move {
             match timeout(silence, answer).await {
                 Ok(answer) => answer,
-                Err(_) => Ok(headers::dress(ApiError::Slow.into_response()).await),
+                Err(_) => Ok(headers::add_to(ApiError::Slow.into_response()).await),
             }
         }
     });

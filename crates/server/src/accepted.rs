@@ -1,4 +1,7 @@
 //! The `Accept` headers: lists of what a client takes, each with a weight.
+//!
+//! Read by hand because the crate `headers`, which reads the others, has no type for any of them, and a crate for them
+//! alone would bring types for all that can be accepted where a name and a weight are wanted.
 
 use axum::http::{HeaderMap, HeaderName};
 

@@ -5,7 +5,7 @@
 
 use crate::api_error::ApiError;
 use crate::app_state::AppState;
-use crate::expiry::Ending;
+use crate::expiry::TableEnding;
 use crate::ids;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -68,26 +68,26 @@ impl AdminCommand {
     }
 }
 
-/// Has an order carried out: by the server that serves this database, or without one. Gives what is to be said.
-pub async fn order(database: &str, order: &AdminCommand) -> Result<String, AdminError> {
-    if let AdminCommand::Close(table) | AdminCommand::Restore(table) = order
+/// Runs a command: by the server that serves this database, or without one. Gives what is to be said.
+pub async fn run_admin_command(database: &str, command: &AdminCommand) -> Result<String, AdminError> {
+    if let AdminCommand::Close(table) | AdminCommand::Restore(table) = command
         && !ids::is_table_id(table)
     {
         return Err(AdminError::Refused(ApiError::UnknownTable.to_string()));
     }
     #[cfg(unix)]
-    if let Some(answer) = socket::ask(Store::beside(database, SOCKET)?, order).await? {
+    if let Some(answer) = socket::ask(Store::beside(database, SOCKET)?, command).await? {
         return Ok(answer);
     }
     let store = Store::open_to_serve(database).await?;
-    let done = match order {
+    let done = match command {
         AdminCommand::Tables => store.list_tables().await.map(|tables| listed(&tables)),
         AdminCommand::Check => checked(&store).await,
         AdminCommand::Restore(table) => store.restore(table).await.map(|()| restored(table)),
         AdminCommand::Close(table) => store.erase(table).await.map(|()| closed(table)),
     };
     store.close().await;
-    done.map_err(|error| match (error, order) {
+    done.map_err(|error| match (error, command) {
         (StoreError::UnknownTable(_), AdminCommand::Restore(table)) => {
             AdminError::Refused(not_expired(table))
         }
@@ -96,15 +96,15 @@ pub async fn order(database: &str, order: &AdminCommand) -> Result<String, Admin
     })
 }
 
-async fn carry_out(app: &Arc<AppState>, order: AdminCommand) -> Result<String, ApiError> {
-    match order {
+async fn carry_out(app: &Arc<AppState>, command: AdminCommand) -> Result<String, ApiError> {
+    match command {
         AdminCommand::Tables => {
             let tables = app.store.list_tables().await;
             tables.map(|tables| listed(&tables)).map_err(|error| ApiError::from_store("", &error))
         }
         AdminCommand::Check => match checked(&app.store).await {
             // Whoever watches over a server by this command learns it from how the command ends.
-            Ok(told) if app.store.writing_trouble().is_some() => Err(ApiError::Explained(told)),
+            Ok(told) if app.store.write_error().is_some() => Err(ApiError::Explained(told)),
             Ok(told) => Ok(told),
             Err(corrupt @ StoreError::Corrupt { .. }) => Err(ApiError::Explained(corrupt.to_string())),
             Err(other) => Err(ApiError::from_store("", &other)),
@@ -119,7 +119,9 @@ async fn carry_out(app: &Arc<AppState>, order: AdminCommand) -> Result<String, A
                 other => ApiError::from_store(&table, &other),
             })
         }
-        AdminCommand::Close(table) => app.end_table(&table, Ending::Erased).await.map(|_| closed(&table)),
+        AdminCommand::Close(table) => {
+            app.end_table(&table, TableEnding::Erased).await.map(|_| closed(&table))
+        }
     }
 }
 
@@ -131,7 +133,7 @@ async fn checked(store: &Store) -> Result<String, StoreError> {
     }
     let tables: u64 = store.count_tables().await?.iter().map(|tally| tally.tables).sum();
     let writing = store
-        .writing_trouble()
+        .write_error()
         .map_or_else(|| "writing works".to_owned(), |why| format!("but writing fails at the moment: {why}"));
     Ok(format!("the database is whole, with {tables} tables; {writing}"))
 }
@@ -191,7 +193,7 @@ pub(crate) fn path(database: &str) -> Result<PathBuf, StoreError> {
 pub(crate) use socket::listen;
 
 #[cfg(not(unix))]
-pub(crate) async fn listen(_hall: Arc<AppState>, _path: PathBuf) {}
+pub(crate) async fn listen(_app: Arc<AppState>, _path: PathBuf) {}
 
 #[cfg(unix)]
 mod socket {
@@ -206,7 +208,7 @@ mod socket {
     use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
     use tokio::net::{UnixListener, UnixStream};
 
-    /// An order is short and comes at once.
+    /// A command is short and comes at once.
     const LONGEST: u64 = 200;
     const PATIENCE: Duration = Duration::from_secs(5);
 
@@ -248,7 +250,7 @@ mod socket {
         // Whoever says nothing is not waited for; looking through a large database takes its time.
         tokio::time::timeout(PATIENCE, BufReader::new(reading.take(LONGEST)).read_line(&mut line)).await??;
         let said = match AdminCommand::read(&line) {
-            Some(order) => carry_out(app, order).await.map_err(|error| error.to_string()),
+            Some(command) => carry_out(app, command).await.map_err(|error| error.to_string()),
             None => Err("this server does not know that order: is it of another version?".into()),
         };
         let text = said.map_or_else(|why| format!("no\n{why}"), |done| format!("yes\n{done}"));
@@ -257,7 +259,7 @@ mod socket {
     }
 
     /// Asks the server at this socket; nothing where there is none.
-    pub(super) async fn ask(path: PathBuf, order: &AdminCommand) -> Result<Option<String>, AdminError> {
+    pub(super) async fn ask(path: PathBuf, command: &AdminCommand) -> Result<Option<String>, AdminError> {
         let unheard = |source| AdminError::Unheard { path: path.display().to_string(), source };
         let mut stream = match UnixStream::connect(&path).await {
             Ok(stream) => stream,
@@ -267,7 +269,7 @@ mod socket {
             }
             Err(error) => return Err(unheard(error)),
         };
-        stream.write_all(order.text().as_bytes()).await.map_err(unheard)?;
+        stream.write_all(command.text().as_bytes()).await.map_err(unheard)?;
         let mut said = String::new();
         stream.read_to_string(&mut said).await.map_err(unheard)?;
         match said.split_once('\n') {

@@ -105,7 +105,7 @@ pub(crate) fn check_from_elsewhere(
         seating.household(other) == Some(household) || here(other).iter().any(|from| from == household)
     };
     let mut others = seating.people().iter().filter(|other| *other != seat);
-    if others.any(is_there) { Err(ApiError::Related) } else { Ok(()) }
+    if others.any(is_there) { Err(ApiError::SameAddress) } else { Ok(()) }
 }
 
 #[cfg(test)]
@@ -177,9 +177,9 @@ mod tests {
         let (seating, _) = table();
         let gone = Seat::new(1);
         let nowhere = |_| Vec::new();
-        assert!(matches!(check_from_elsewhere(&seating, gone, "home", nowhere), Err(ApiError::Related)));
+        assert!(matches!(check_from_elsewhere(&seating, gone, "home", nowhere), Err(ApiError::SameAddress)));
         assert!(check_from_elsewhere(&seating, gone, "elsewhere", nowhere).is_ok(), "their own seat");
         let moved = |seat: Seat| if seat == Seat::new(0) { vec!["café".to_owned()] } else { Vec::new() };
-        assert!(matches!(check_from_elsewhere(&seating, gone, "café", moved), Err(ApiError::Related)));
+        assert!(matches!(check_from_elsewhere(&seating, gone, "café", moved), Err(ApiError::SameAddress)));
     }
 }

@@ -5,19 +5,21 @@ use crate::app_state::AppState;
 use crate::language::preferred;
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
-use crate::{assets, dice, export, headers, ids, lobby, metrics, my_seats, preview, socket};
+use crate::{assets, dice, export, headers, ids, lobby, metrics, my_seats, preload, preview, socket};
+use ::headers::{ContentType, HeaderMapExt};
 use axum::Json;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::rejection::{BytesRejection, PathRejection};
 use axum::extract::{ConnectInfo, DefaultBodyLimit, Path, Request, State};
-use axum::http::header::CONTENT_TYPE;
-use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, Uri};
 use axum::middleware::{Next, from_fn_with_state, map_response};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
+use mime_guess::mime::{self, Mime};
 use rules::{GameInfo, Settings, SettingsError};
 use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
 use speech::Lang;
 use std::net::SocketAddr;
 use std::sync::Arc;
@@ -38,18 +40,20 @@ pub(crate) type MadeSeat = (StatusCode, Json<Seated>);
 
 /// Every address the server answers.
 pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
-    let counts = if with_metrics { get(metrics::nearby) } else { get(async || ApiError::NotFound) };
+    let counts =
+        if with_metrics { get(metrics::metrics_for_loopback) } else { get(async || ApiError::NotFound) };
     let base = app.base.clone();
     let router = Router::new()
         .route("/metrics", counts)
         .route("/healthz", get(health))
         .route(paths::SOCKET, get(socket::connect))
         .route(paths::api::GAMES, get(games))
-        .route(paths::api::DICE, post(promise))
+        .route(paths::api::DICE, post(commit_dice))
         .route(paths::api::LOBBY, get(lobby::list))
         .route(paths::api::PAIR, post(lobby::pair))
         .route(paths::api::TABLES, post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
         .route(paths::api::MINE, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
+        .route(&paths::style_sheet("{game}"), get(style_sheet))
         .route(&paths::api::table("{table}"), get(about))
         .route(&paths::api::seats("{table}"), post(take_seat))
         .route(&paths::api::record("{table}"), get(export::record));
@@ -59,15 +63,15 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         .method_not_allowed_fallback(async || ApiError::Method)
         .fallback(page)
         .layer(DefaultBodyLimit::max(OTHER_BYTES))
-        .layer(from_fn_with_state(Arc::clone(&app), in_measure))
-        .layer(map_response(headers::dress))
+        .layer(from_fn_with_state(Arc::clone(&app), limit_requests))
+        .layer(map_response(headers::add_to))
         .with_state(app);
     base.before(router)
 }
 
 /// Refuses whoever asks for too much at once. The files of the page cost nothing and are not counted; whoever looks at a
 /// table's page gets it all the same, without what a link shows of it.
-async fn in_measure(
+async fn limit_requests(
     State(app): State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     request: Request,
@@ -78,15 +82,29 @@ async fn in_measure(
     if !(table || path.starts_with(paths::api::ALL) || path == paths::SOCKET) {
         return next.run(request).await;
     }
-    match app.asked_by(peer.ip()) {
+    match app.count_request(peer.ip()) {
         Ok(()) => next.run(request).await,
         Err(error) if table => assets::page_with(&app.base, error.status()),
         Err(error) => error.into_response(),
     }
 }
 
+/// The style sheet of a game's drawing, for a table that is drawn before its page has come.
+async fn style_sheet(
+    State(app): State<Arc<AppState>>,
+    Path(game): Path<String>,
+    headers: HeaderMap,
+) -> Result<Response, ApiError> {
+    let style =
+        app.paintings.as_ref().and_then(|paintings| paintings.style(&game)).ok_or(ApiError::NotFound)?;
+    let (hash, kind) = (Sha256::digest(style).into(), HeaderValue::from_static("text/css; charset=utf-8"));
+    Ok(assets::tagged(&headers, &hash, kind, "accept-encoding", || {
+        assets::compressed(&headers, style.to_owned())
+    }))
+}
+
 async fn health(State(app): State<Arc<AppState>>) -> Result<&'static str, ApiError> {
-    match app.store.is_well().await {
+    match app.store.check_health().await {
         Ok(()) => Ok("ok"),
         Err(error) => {
             tracing::error!(%error, "the store is not well");
@@ -100,8 +118,10 @@ async fn games(State(app): State<Arc<AppState>>) -> Json<Vec<GameInfo>> {
 }
 
 /// Binds the server to a secret for a table that is about to be made.
-async fn promise(State(app): State<Arc<AppState>>) -> Result<(StatusCode, Json<DiceCommitment>), ApiError> {
-    let commitment = app.promises().make()?;
+async fn commit_dice(
+    State(app): State<Arc<AppState>>,
+) -> Result<(StatusCode, Json<DiceCommitment>), ApiError> {
+    let commitment = app.dice_commitments().make()?;
     Ok((StatusCode::CREATED, Json(DiceCommitment { commitment })))
 }
 
@@ -111,50 +131,50 @@ async fn make_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
-    found(&app, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
+    make_table_for(&app, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
 }
 
 /// Makes a table as somebody at this address wants it; why it cannot be made is said in their language.
-pub(crate) async fn found(
+pub(crate) async fn make_table_for(
     app: &Arc<AppState>,
     peer: SocketAddr,
     lang: Option<Lang>,
-    order: MakeTable,
+    request: MakeTable,
 ) -> Result<MadeSeat, ApiError> {
-    app.founded_by(peer.ip())?;
-    let game = app.games.get(&order.game).ok_or_else(|| ApiError::UnknownGame(shortened(&order.game)))?;
+    app.count_made_table(peer.ip())?;
+    let game = app.games.get(&request.game).ok_or_else(|| ApiError::UnknownGame(shortened(&request.game)))?;
     let info = game.info();
     let [least, most] = info.seats;
-    let given = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
+    let given = u8::try_from(request.seats.len()).unwrap_or(u8::MAX);
     if !(least..=most).contains(&given) {
         return Err(ApiError::settings_error(&**game, &SettingsError::Seats { given, least, most }, lang));
     }
-    let (mut seating, secret) = Seating::of_new_table(&order.seats, &order.name)?;
-    seating.add(seating.host(), order.added)?;
-    if !order.clock.is_fit() {
+    let (mut seating, secret) = Seating::of_new_table(&request.seats, &request.name)?;
+    seating.add(seating.host(), request.added)?;
+    if !request.clock.is_fit() {
         return Err(ApiError::Clock);
     }
-    let (clock, held, hints) = (order.clock, order.held, order.hints);
+    let (clock, held, hints) = (request.clock, request.held, request.hints);
     let mut seating =
-        seating.conducted(TableConduct { clock, held, hints, ..TableConduct::default() }, order.public);
-    seating.lock(order.word.as_deref())?;
-    let unfit = |settings_error: SettingsError| ApiError::settings_error(&**game, &settings_error, lang);
-    let settings = Settings::check(&info, &order.settings).map_err(unfit)?;
+        seating.with_conduct(TableConduct { clock, held, hints, ..TableConduct::default() }, request.public);
+    seating.lock(request.word.as_deref())?;
+    let explained = |settings_error: SettingsError| ApiError::settings_error(&**game, &settings_error, lang);
+    let settings = Settings::check(&info, &request.settings).map_err(explained)?;
     let checked = {
         // Loading a board takes time, which the async threads do not have.
         let (game, settings) = (Arc::clone(game), settings.clone());
         tokio::task::spawn_blocking(move || game.check(&settings, given))
     };
     let checked = checked.await.map_err(|broken| {
-        tracing::error!(game = order.game, %broken, "setting up a table broke");
+        tracing::error!(game = request.game, %broken, "setting up a table broke");
         ApiError::Unavailable
     })?;
-    checked.map_err(unfit)?;
-    let seed = match &order.commitment {
-        Some(commitment) => app.promises().keep(commitment).ok_or(ApiError::Promise)?,
+    checked.map_err(explained)?;
+    let seed = match &request.commitment {
+        Some(commitment) => app.dice_commitments().redeem(commitment).ok_or(ApiError::UnknownCommitment)?,
         None => dice::draw()?,
     };
-    let id = app.make_table((&order.game, info.version), &settings, seed, &seating).await?;
+    let id = app.make_table((&request.game, info.version), &settings, seed, &seating).await?;
     if seating.is_public() {
         app.lobby().expect(&id);
     }
@@ -182,9 +202,9 @@ async fn take_seat(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
     let id = table_id(path)?;
-    let wish: TakeSeat = read(&headers, body, OTHER_BYTES)?;
+    let request: TakeSeat = read(&headers, body, OTHER_BYTES)?;
     let seated =
-        app.table(&id)?.ask(|reply| TableMessage::TakeSeat { wish, address: peer.ip(), reply }).await?;
+        app.table(&id)?.ask(|reply| TableMessage::TakeSeat { request, address: peer.ip(), reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
 }
 
@@ -198,10 +218,11 @@ async fn page(State(app): State<Arc<AppState>>, method: Method, uri: Uri, header
         return ApiError::Method.into_response();
     }
     // What is no place inside the page the page tells its reader; programs are told by the status.
-    let is_place = match SitePage::read("", path) {
+    let place = SitePage::read("", path);
+    let is_place = match &place {
         // A table on somebody's own device is there, or not, on that device alone.
         SitePage::Table(id) if id.starts_with(wire::HOME_ID) => true,
-        SitePage::Table(id) => match preview(&app, &id, &headers).await {
+        SitePage::Table(id) => match preview(&app, &place, id, &headers).await {
             Ok(preview) => return preview,
             Err(ApiError::UnknownTable) => return assets::page_with(&app.base, StatusCode::NOT_FOUND),
             // The page comes all the same, and tells the rest.
@@ -214,18 +235,35 @@ async fn page(State(app): State<Arc<AppState>>, method: Method, uri: Uri, header
         SitePage::MakeTable(game)
         | SitePage::PlayNow(game)
         | SitePage::Rules(game)
-        | SitePage::Learn(game) => app.games.contains_key(&game),
+        | SitePage::Learn(game) => app.games.contains_key(game),
         SitePage::Nowhere => false,
     };
-    if is_place { assets::page(&app.base, &headers) } else { assets::answer(&app.base, path, &headers) }
+    if !is_place {
+        return assets::answer(&app.base, path, &headers);
+    }
+    preload::announce(assets::page(&app.base, &headers), &app.base, &place, None)
 }
 
 /// The page of a table that is there, with what a shared link shows of it.
-async fn preview(app: &Arc<AppState>, id: &str, headers: &HeaderMap) -> Result<Response, ApiError> {
-    let about = app.table(id)?.ask(TableMessage::Info).await?;
+async fn preview(
+    app: &Arc<AppState>,
+    place: &SitePage,
+    id: &str,
+    headers: &HeaderMap,
+) -> Result<Response, ApiError> {
+    let table = app.table(id)?.ask(TableMessage::PublicTable).await?;
+    let about = &table.about;
     let game = app.games.get(&about.game).ok_or(ApiError::Unavailable)?;
-    let (status, document) = assets::document(&app.base);
-    Ok(preview::answer((status, &document), &app.base, &about, game.as_ref(), headers))
+    let document = assets::document(&app.base);
+    let lang = preferred(headers).unwrap_or_default();
+    let painting = match &app.paintings {
+        Some(paintings) => paintings.of(&table, lang, headers).await,
+        None => None,
+    };
+    let painted = (lang, painting.as_deref());
+    let document = (document.0, document.1.as_str());
+    let page = preview::answer(document, &app.base, (about, game.as_ref()), painted, headers);
+    Ok(preload::announce(page, &app.base, place, Some(&about.game)))
 }
 
 pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<String, ApiError> {
@@ -239,9 +277,8 @@ pub(crate) fn read<T: DeserializeOwned>(
     body: Result<Bytes, BytesRejection>,
     limit: usize,
 ) -> Result<T, ApiError> {
-    let kind = headers.get(CONTENT_TYPE).and_then(|kind| kind.to_str().ok()).unwrap_or_default();
-    let kind = kind.split(';').next().unwrap_or_default().trim();
-    if !kind.eq_ignore_ascii_case("application/json") {
+    let kind = headers.typed_get::<ContentType>().map(Mime::from);
+    if kind.is_none_or(|kind| kind.essence_str() != mime::APPLICATION_JSON.essence_str()) {
         return Err(ApiError::NotJson);
     }
     let body = body.map_err(|rejection| match rejection.status() {

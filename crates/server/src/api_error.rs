@@ -10,7 +10,7 @@ use speech::{Lang, Speech};
 use store::StoreError;
 use wire::http::ErrorBody;
 use wire::names::NameError;
-use wire::{ProtocolError, ProtocolErrorCode};
+use wire::{ApiErrorCode, ProtocolError, ProtocolErrorCode};
 
 /// Why a request was not met. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -32,7 +32,7 @@ pub(crate) enum ApiError {
     )]
     TooManySeats,
     #[error("somebody at your address plays at this table already; a substitute must come from elsewhere")]
-    Related,
+    SameAddress,
     #[error("this table is locked: whoever sits down says its word; ask the host for it")]
     Locked,
     #[error("this is not the word of this table; ask the host for it")]
@@ -60,7 +60,7 @@ pub(crate) enum ApiError {
     #[error("there is no game `{0}`; the games are at /api/games")]
     UnknownGame(String),
     #[error("{0}")]
-    Misfit(String),
+    InvalidSettings(String),
     #[error("exactly one seat must be `human`: the maker's; the others are `open` or bots")]
     Maker,
     #[error("a live clock has 1 to 86400 seconds, one by correspondence 1 to 60 days")]
@@ -72,7 +72,7 @@ pub(crate) enum ApiError {
     #[error(
         "the server no longer holds this promise; ask for another at /api/dice, then make the table at once"
     )]
-    Promise,
+    UnknownCommitment,
     #[error("this request cannot be read: {0}")]
     Malformed(String),
     #[error("send JSON, with the header content-type: application/json")]
@@ -102,7 +102,9 @@ impl ApiError {
         settings_error: &SettingsError,
         lang: Option<Lang>,
     ) -> ApiError {
-        ApiError::Misfit(Speech::new(game.locales()).settings_error(lang.unwrap_or(Lang::En), settings_error))
+        ApiError::InvalidSettings(
+            Speech::new(game.locales()).settings_error(lang.unwrap_or(Lang::En), settings_error),
+        )
     }
 
     /// What becomes of an error of the store: a table that is not there is the asker's concern, the rest is ours.
@@ -120,16 +122,16 @@ impl ApiError {
         match self {
             ApiError::UnknownTable | ApiError::NotFound => StatusCode::NOT_FOUND,
             ApiError::Method => StatusCode::METHOD_NOT_ALLOWED,
-            ApiError::Full | ApiError::NotOver | ApiError::Promise => StatusCode::CONFLICT,
+            ApiError::Full | ApiError::NotOver | ApiError::UnknownCommitment => StatusCode::CONFLICT,
             ApiError::WrongSecret
             | ApiError::SentAway
-            | ApiError::Related
+            | ApiError::SameAddress
             | ApiError::Locked
             | ApiError::WrongWord
             | ApiError::Foreign => StatusCode::FORBIDDEN,
             ApiError::Name(NameError::Taken) => StatusCode::CONFLICT,
             ApiError::UnknownGame(_)
-            | ApiError::Misfit(_)
+            | ApiError::InvalidSettings(_)
             | ApiError::Maker
             | ApiError::Clock
             | ApiError::BadWord
@@ -153,41 +155,41 @@ impl ApiError {
         }
     }
 
-    fn code(&self) -> &'static str {
+    fn code(&self) -> ApiErrorCode {
         match self {
-            ApiError::UnknownTable => "unknown_table",
-            ApiError::NotFound => "not_found",
-            ApiError::Method => "method",
-            ApiError::Full => "full",
-            ApiError::NotOver => "not_over",
-            ApiError::WrongSecret => "wrong_secret",
-            ApiError::SentAway => "sent_away",
-            ApiError::TooManySeats => "too_many_seats",
-            ApiError::Related => "related",
-            ApiError::Locked => "locked",
-            ApiError::WrongWord => "wrong_word",
-            ApiError::TooManyWords => "too_many_words",
-            ApiError::BadWord => "bad_word",
-            ApiError::Crowded => "crowded",
-            ApiError::TooManyTables => "too_many_tables",
-            ApiError::TooManyThisHour => "too_many_tables_hour",
-            ApiError::TooManyRequests => "too_many_requests",
-            ApiError::TooManyConnections => "too_many_connections",
-            ApiError::UnknownGame(_) => "unknown_game",
-            ApiError::Misfit(_) => "misfit",
-            ApiError::Maker => "maker",
-            ApiError::Clock => "clock",
-            ApiError::Name(bad) => bad.code().id(),
-            ApiError::Added => "added",
-            ApiError::Promise => "promise",
-            ApiError::Malformed(_) => "malformed",
-            ApiError::NotJson => "not_json",
-            ApiError::Oversized(_) => "oversized",
-            ApiError::Slow => "slow",
-            ApiError::Foreign => "foreign",
-            ApiError::Explained(_) | ApiError::Unwritable => "unwritable",
-            ApiError::Damaged => "damaged",
-            ApiError::Unavailable => "unavailable",
+            ApiError::UnknownTable => ApiErrorCode::UnknownTable,
+            ApiError::NotFound => ApiErrorCode::NotFound,
+            ApiError::Method => ApiErrorCode::Method,
+            ApiError::Full => ApiErrorCode::Full,
+            ApiError::NotOver => ApiErrorCode::NotOver,
+            ApiError::WrongSecret => ApiErrorCode::WrongSecret,
+            ApiError::SentAway => ApiErrorCode::SentAway,
+            ApiError::TooManySeats => ApiErrorCode::TooManySeats,
+            ApiError::SameAddress => ApiErrorCode::SameAddress,
+            ApiError::Locked => ApiErrorCode::Locked,
+            ApiError::WrongWord => ApiErrorCode::WrongWord,
+            ApiError::TooManyWords => ApiErrorCode::TooManyWords,
+            ApiError::BadWord => ApiErrorCode::BadWord,
+            ApiError::Crowded => ApiErrorCode::Crowded,
+            ApiError::TooManyTables => ApiErrorCode::TooManyTables,
+            ApiError::TooManyThisHour => ApiErrorCode::TooManyThisHour,
+            ApiError::TooManyRequests => ApiErrorCode::TooManyRequests,
+            ApiError::TooManyConnections => ApiErrorCode::TooManyConnections,
+            ApiError::UnknownGame(_) => ApiErrorCode::UnknownGame,
+            ApiError::InvalidSettings(_) => ApiErrorCode::InvalidSettings,
+            ApiError::Maker => ApiErrorCode::Maker,
+            ApiError::Clock => ApiErrorCode::Clock,
+            ApiError::Name(bad) => (*bad).into(),
+            ApiError::Added => ApiErrorCode::Added,
+            ApiError::UnknownCommitment => ApiErrorCode::UnknownCommitment,
+            ApiError::Malformed(_) => ApiErrorCode::Malformed,
+            ApiError::NotJson => ApiErrorCode::NotJson,
+            ApiError::Oversized(_) => ApiErrorCode::Oversized,
+            ApiError::Slow => ApiErrorCode::Slow,
+            ApiError::Foreign => ApiErrorCode::Foreign,
+            ApiError::Explained(_) | ApiError::Unwritable => ApiErrorCode::Unwritable,
+            ApiError::Damaged => ApiErrorCode::Damaged,
+            ApiError::Unavailable => ApiErrorCode::Unavailable,
         }
     }
 
@@ -212,7 +214,7 @@ impl From<getrandom::Error> for ApiError {
 
 impl IntoResponse for ApiError {
     fn into_response(self) -> Response {
-        let problem = ErrorBody { code: self.code().into(), message: self.to_string() };
+        let problem = ErrorBody { code: self.code(), message: self.to_string() };
         let wait = match self {
             ApiError::TooManyRequests | ApiError::TooManyConnections => Some("5"),
             ApiError::TooManyTables | ApiError::TooManyWords => Some("60"),

@@ -4,6 +4,7 @@ use crate::api_error::ApiError;
 use crate::base::BasePath;
 use crate::dice::DiceCommitments;
 use crate::fair_queue::FairQueue;
+use crate::first_paint::Paintings;
 use crate::lobby::Lobby;
 use crate::mailbox::{ConnectionId, MAILBOX, TableHandle, TableMessage};
 use crate::metrics::Metrics;
@@ -41,6 +42,8 @@ pub(crate) struct AppState {
     pub(crate) replays: Semaphore,
     /// What was played again for them.
     pub(crate) replayed: SharedReplays,
+    /// Tables as they are drawn for those whose page has not come yet.
+    pub(crate) paintings: Option<Paintings>,
     /// What every address begins with.
     pub(crate) base: BasePath,
     pub(crate) pace: Duration,
@@ -60,13 +63,13 @@ pub(crate) struct AppState {
     pub(crate) most_undos: u32,
     /// Turns true when the server is to stop.
     pub(crate) closing: watch::Receiver<bool>,
-    pub(crate) presence: mpsc::WeakSender<()>,
+    pub(crate) shutdown_guard: mpsc::WeakSender<()>,
     pub(crate) numbers: AtomicU64,
     /// Those who make tables, by the minute and by the hour.
-    pub(crate) founders: Mutex<[PerAddressLimit; 2]>,
-    pub(crate) askers: Mutex<PerAddressLimit>,
-    pub(crate) promises: Mutex<DiceCommitments>,
-    pub(crate) counts: Metrics,
+    pub(crate) table_limits: Mutex<[PerAddressLimit; 2]>,
+    pub(crate) request_limit: Mutex<PerAddressLimit>,
+    pub(crate) dice_commitments: Mutex<DiceCommitments>,
+    pub(crate) metrics: Metrics,
     pub(crate) lobby: Mutex<Lobby>,
     /// Held by whoever is being seated with strangers.
     pub(crate) pairing: tokio::sync::Mutex<()>,
@@ -122,7 +125,7 @@ impl AppState {
             stage: Stage::Gathering,
         };
         self.store.make_table(row).await.map_err(|error| ApiError::from_store(&id, &error))?;
-        self.counts.made();
+        self.metrics.made();
         tracing::debug!(table = id, "made");
         Ok(id)
     }
@@ -140,7 +143,7 @@ impl AppState {
         if self.erasing().contains(id) {
             return Err(ApiError::Unavailable);
         }
-        let presence = self.presence.upgrade().ok_or(ApiError::Unavailable)?;
+        let shutdown_guard = self.shutdown_guard.upgrade().ok_or(ApiError::Unavailable)?;
         let (sender, mailbox) = mpsc::channel::<TableMessage>(MAILBOX);
         let handle = TableHandle { number: self.number(), sender };
         open.insert(id.to_owned(), handle.clone());
@@ -153,7 +156,7 @@ impl AppState {
         );
         tokio::spawn(async move {
             task.await;
-            drop(presence);
+            drop(shutdown_guard);
         });
         Ok(handle)
     }
@@ -174,10 +177,10 @@ impl AppState {
     }
 
     /// Counts a table that somebody at this address makes.
-    pub(crate) fn founded_by(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub(crate) fn count_made_table(&self, address: IpAddr) -> Result<(), ApiError> {
         // Whoever panicked holding the lock has at worst counted a table too many.
-        let mut founders = self.founders.lock().unwrap_or_else(PoisonError::into_inner);
-        let (now, [in_a_minute, in_an_hour]) = (Instant::now(), &mut *founders);
+        let mut limits = self.table_limits.lock().unwrap_or_else(PoisonError::into_inner);
+        let (now, [in_a_minute, in_an_hour]) = (Instant::now(), &mut *limits);
         if !in_a_minute.take(address, now) {
             return Err(ApiError::TooManyTables);
         }
@@ -185,10 +188,10 @@ impl AppState {
     }
 
     /// Counts something that somebody at this address asks for.
-    pub(crate) fn asked_by(&self, address: IpAddr) -> Result<(), ApiError> {
+    pub(crate) fn count_request(&self, address: IpAddr) -> Result<(), ApiError> {
         // Whoever panicked holding the lock has at worst counted a request too many.
-        let mut askers = self.askers.lock().unwrap_or_else(PoisonError::into_inner);
-        if askers.take(address, Instant::now()) { Ok(()) } else { Err(ApiError::TooManyRequests) }
+        let mut limit = self.request_limit.lock().unwrap_or_else(PoisonError::into_inner);
+        if limit.take(address, Instant::now()) { Ok(()) } else { Err(ApiError::TooManyRequests) }
     }
 
     /// How many connections come from each address.
@@ -198,9 +201,9 @@ impl AppState {
     }
 
     /// The secrets for tables that are still to be made.
-    pub(crate) fn promises(&self) -> MutexGuard<'_, DiceCommitments> {
+    pub(crate) fn dice_commitments(&self) -> MutexGuard<'_, DiceCommitments> {
         // Whoever panicked holding the lock has left the list whole: it is changed by single calls only.
-        self.promises.lock().unwrap_or_else(PoisonError::into_inner)
+        self.dice_commitments.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The tables that strangers may join.
@@ -211,7 +214,7 @@ impl AppState {
 
     /// Forgets this opening of a table if nobody else can write to it any more. As handles are given out under the
     /// same lock, no message can be lost between the question and the forgetting.
-    pub(crate) fn retire(&self, id: &str, number: u64, is_quiet: impl FnOnce() -> bool) -> bool {
+    pub(crate) fn remove_if_quiet(&self, id: &str, number: u64, is_quiet: impl FnOnce() -> bool) -> bool {
         let mut open = self.tables();
         if !is_quiet() {
             return false;

@@ -7,8 +7,11 @@ use axum::body::Body;
 use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use flate2::Compression;
+use flate2::write::GzEncoder;
 use rust_embed::{EmbeddedFile, RustEmbed};
 use sha2::{Digest, Sha256};
+use std::io::Write;
 use table::dice_check::digits;
 
 #[derive(RustEmbed)]
@@ -16,7 +19,8 @@ use table::dice_check::digits;
 #[allow_missing = true]
 struct Page;
 
-fn find(name: &str) -> Option<EmbeddedFile> {
+/// A file of the page.
+pub(crate) fn find(name: &str) -> Option<EmbeddedFile> {
     #[cfg(debug_assertions)]
     if let Some(folder) = crate::dev_page::folder() {
         return crate::dev_page::read(folder, name);
@@ -24,8 +28,11 @@ fn find(name: &str) -> Option<EmbeddedFile> {
     Page::get(name)
 }
 
+/// What HTTP calls it.
+const GZIP: &str = "gzip";
+
 /// In order of preference: the name's ending and what HTTP calls it.
-const ENCODINGS: [(&str, &str); 2] = [(".br", "br"), (".gz", "gzip")];
+const ENCODINGS: [(&str, &str); 2] = [(".br", "br"), (".gz", GZIP)];
 
 /// What HTTP calls a page.
 pub(crate) const HTML: &str = "text/html; charset=utf-8";
@@ -37,7 +44,7 @@ const NOT_BUILT: &str = "<!doctype html><meta charset=\"utf-8\"><title>Hemicycle
 /// The one document of the page, as it is under this base path, and how it is answered.
 pub(crate) fn document(base: &BasePath) -> (StatusCode, String) {
     match find("index.html").and_then(|file| String::from_utf8(file.data.into_owned()).ok()) {
-        Some(text) => (StatusCode::OK, base.dress(&text)),
+        Some(text) => (StatusCode::OK, base.prefix_addresses(&text)),
         None => (StatusCode::SERVICE_UNAVAILABLE, NOT_BUILT.to_owned()),
     }
 }
@@ -121,6 +128,18 @@ pub(crate) fn tagged(
         answer.typed_insert(tag);
     }
     response
+}
+
+/// A text that is made for this answer, compressed where the client reads that.
+pub(crate) fn compressed(headers: &HeaderMap, text: String) -> Response {
+    let packed = wants(headers, ACCEPT_ENCODING, GZIP).then(|| {
+        let mut packer = GzEncoder::new(Vec::new(), Compression::default());
+        packer.write_all(text.as_bytes()).and_then(|()| packer.finish()).ok()
+    });
+    match packed.flatten() {
+        Some(packed) => ([(CONTENT_ENCODING, GZIP)], packed).into_response(),
+        None => text.into_response(),
+    }
 }
 
 /// The smallest form of a file that the client reads.

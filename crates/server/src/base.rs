@@ -55,7 +55,7 @@ impl BasePath {
     }
 
     /// The document of the page, whose own addresses begin with a slash.
-    pub(crate) fn dress(&self, document: &str) -> String {
+    pub(crate) fn prefix_addresses(&self, document: &str) -> String {
         document.replace("=\"/", &format!("=\"{self}/"))
     }
 
@@ -68,22 +68,22 @@ impl BasePath {
         Router::new().fallback(async move |mut request: Request| {
             let uri = request.uri();
             match uri.path().strip_prefix(&*self.0) {
-                Some("") => headers::dress(self.front(uri)).await,
+                Some("") => headers::add_to(self.redirect_to_slash(uri)).await,
                 Some(rest) if rest.starts_with('/') => match without(uri, rest) {
                     Some(uri) => {
                         *request.uri_mut() = uri;
                         answered(inner.clone(), request).await
                     }
-                    None => headers::dress(ApiError::NotFound.into_response()).await,
+                    None => headers::add_to(ApiError::NotFound.into_response()).await,
                 },
                 _ if ["/healthz", "/metrics"].contains(&uri.path()) => answered(inner.clone(), request).await,
-                _ => headers::dress(ApiError::NotFound.into_response()).await,
+                _ => headers::add_to(ApiError::NotFound.into_response()).await,
             }
         })
     }
 
     /// Whoever leaves out the last slash is sent to it: what lies below it would not be found otherwise.
-    fn front(&self, uri: &Uri) -> Response {
+    fn redirect_to_slash(&self, uri: &Uri) -> Response {
         let query = uri.query().map(|query| format!("?{query}")).unwrap_or_default();
         (StatusCode::PERMANENT_REDIRECT, [(LOCATION, format!("{self}/{query}"))]).into_response()
     }
@@ -122,8 +122,8 @@ mod tests {
     fn the_addresses_in_the_document_begin_with_it() {
         let base: BasePath = "/games".parse().unwrap();
         let document = r#"<html data-base="/"><link href="/style.css"><p title="a / b">"#;
-        let dressed = r#"<html data-base="/games/"><link href="/games/style.css"><p title="a / b">"#;
-        assert_eq!(base.dress(document), dressed);
-        assert_eq!(BasePath::default().dress(document), document);
+        let prefixed = r#"<html data-base="/games/"><link href="/games/style.css"><p title="a / b">"#;
+        assert_eq!(base.prefix_addresses(document), prefixed);
+        assert_eq!(BasePath::default().prefix_addresses(document), document);
     }
 }

@@ -45,7 +45,7 @@ impl Bots {
             // A strong sender keeps the table open until the thought has arrived.
             let Some(mailbox) = mailbox.upgrade() else { continue };
             self.thinking.insert(seat, decision);
-            app.counts.thought();
+            app.metrics.thought();
             let thought = table.think(seat, level, app.budget, seed);
             let pause = human_time(app.pace, whim);
             let (thoughts, client) = (std::sync::Arc::clone(&app.thoughts), client.clone());

@@ -2,10 +2,12 @@
 
 use crate::base::BasePath;
 use crate::expiry::Expiry;
+use crate::first_paint::TablePainter;
 use crate::proxies::Network;
 use ::bots::Budget;
 use any_game::AnyGame;
 use std::net::SocketAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// What a server needs to know before it starts.
@@ -16,6 +18,8 @@ pub struct Config {
     pub database: String,
     /// The games that can be played.
     pub games: Vec<Box<dyn AnyGame>>,
+    /// Draws tables for those whose page has not come yet; without one they wait for it.
+    pub painter: Option<Arc<dyn TablePainter>>,
     /// About how long a bot seems to think, so that neither its silence nor its haste tells anything.
     pub pace: Duration,
     /// How much a strong bot may really think.
@@ -74,6 +78,7 @@ impl Config {
             addr,
             database: database.into(),
             games,
+            painter: None,
             pace: Duration::from_millis(1200),
             budget: Budget {
                 iterations: 20_000,

@@ -6,8 +6,8 @@ use rules::Seed;
 use std::collections::VecDeque;
 use table::dice_check;
 
-/// So many promises wait for their tables; the oldest gives way. A page makes its table at once.
-const PROMISES: usize = 4096;
+/// So many commitments wait for their tables; the oldest gives way. A page makes its table at once.
+const MAX_COMMITMENTS: usize = 4096;
 
 /// What each player added, one a seat.
 pub(crate) type Added = Vec<Option<String>>;
@@ -21,7 +21,7 @@ impl DiceCommitments {
     pub(crate) fn make(&mut self) -> Result<String, getrandom::Error> {
         let secret = draw()?;
         let commitment = dice_check::commitment(&secret);
-        if self.0.len() >= PROMISES {
+        if self.0.len() >= MAX_COMMITMENTS {
             self.0.pop_front();
         }
         self.0.push_back((commitment.clone(), secret));
@@ -29,8 +29,8 @@ impl DiceCommitments {
     }
 
     /// The secret of this commitment. It serves one table: two would tell each other's dice.
-    pub(crate) fn keep(&mut self, commitment: &str) -> Option<Seed> {
-        let index = self.0.iter().position(|(promised, _)| promised == commitment)?;
+    pub(crate) fn redeem(&mut self, commitment: &str) -> Option<Seed> {
+        let index = self.0.iter().position(|(made, _)| made == commitment)?;
         self.0.remove(index).map(|(_, secret)| secret)
     }
 }
@@ -100,17 +100,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_promise_is_kept_once() {
-        let mut promises = DiceCommitments::default();
-        let commitment = promises.make().unwrap();
-        let secret = promises.keep(&commitment).unwrap();
+    fn a_commitment_is_redeemed_once() {
+        let mut commitments = DiceCommitments::default();
+        let commitment = commitments.make().unwrap();
+        let secret = commitments.redeem(&commitment).unwrap();
         assert_eq!(dice_check::commitment(&secret), commitment);
-        assert_eq!(promises.keep(&commitment), None);
-        let first = promises.make().unwrap();
-        for _ in 0..PROMISES {
-            promises.make().unwrap();
+        assert_eq!(commitments.redeem(&commitment), None);
+        let first = commitments.make().unwrap();
+        for _ in 0..MAX_COMMITMENTS {
+            commitments.make().unwrap();
         }
-        assert_eq!(promises.keep(&first), None, "the oldest has given way");
+        assert_eq!(commitments.redeem(&first), None, "the oldest has given way");
     }
 
     #[test]

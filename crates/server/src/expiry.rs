@@ -55,20 +55,20 @@ impl Expiry {
 }
 
 /// Looks for such tables from time to time until the server closes.
-pub(crate) async fn tidy(app: Arc<AppState>, expiry: Expiry) {
+pub(crate) async fn run(app: Arc<AppState>, expiry: Expiry) {
     let Some(interval) = expiry.interval() else { return };
     let mut closing = app.closing.clone();
     let mut ticks = tokio::time::interval(interval);
     ticks.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
     loop {
         tokio::select! {
-            _ = ticks.tick() => round(&app, expiry).await,
+            _ = ticks.tick() => expire_once(&app, expiry).await,
             () = closed(&mut closing) => return,
         }
     }
 }
 
-async fn round(app: &Arc<AppState>, expiry: Expiry) {
+async fn expire_once(app: &Arc<AppState>, expiry: Expiry) {
     if app.time.since_start() < expiry.calm {
         return;
     }
@@ -90,9 +90,9 @@ async fn mark(app: &Arc<AppState>, expiry: Expiry) -> Result<(), StoreError> {
     for (stage, kept) in expiry.stages() {
         let Some(before) = kept.and_then(|kept| ago(app, kept)) else { continue };
         for id in app.store.untouched(stage, before).await? {
-            match app.end_table(&id, Ending::Expired).await {
+            match app.end_table(&id, TableEnding::Expired).await {
                 Ok(true) => {
-                    app.counts.expired();
+                    app.metrics.expired();
                     tracing::info!(table = id, ?stage, "expired; it can be restored for a while");
                 }
                 // Somebody is there, or somebody was faster.
@@ -120,19 +120,19 @@ async fn sweep(app: &Arc<AppState>, expiry: Expiry) -> Result<(), StoreError> {
 
 /// How a table ends.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Ending {
+pub(crate) enum TableEnding {
     /// The operator wants nothing of it kept, whoever is there.
     Erased,
     /// Nobody has touched it for long and nobody is there; it can be restored for a while.
     Expired,
 }
 
-impl Ending {
+impl TableEnding {
     /// Writes it down.
     pub(crate) async fn write(self, store: &Store, table: &str) -> Result<(), StoreError> {
         match self {
-            Ending::Erased => store.erase(table).await,
-            Ending::Expired => store.expire(table).await,
+            TableEnding::Erased => store.erase(table).await,
+            TableEnding::Expired => store.expire(table).await,
         }
     }
 }
@@ -140,7 +140,11 @@ impl Ending {
 impl AppState {
     /// Ends a table; where it is open, those who are there are sent away. Gives whether it was ended: one that has only
     /// expired stays if somebody is at it.
-    pub(crate) async fn end_table(self: &Arc<AppState>, id: &str, ending: Ending) -> Result<bool, ApiError> {
+    pub(crate) async fn end_table(
+        self: &Arc<AppState>,
+        id: &str,
+        ending: TableEnding,
+    ) -> Result<bool, ApiError> {
         // One that was opened while it is ended would live on in memory, and take moves that nothing keeps.
         match self.open_or_sealed(id) {
             Ok(handle) => handle.ask(|reply| TableMessage::End { ending, reply }).await,

@@ -19,7 +19,7 @@ const EVERYWHERE: [(&str, &str); 5] = [
 ];
 
 /// Puts the headers on an answer.
-pub(crate) async fn dress(mut response: Response) -> Response {
+pub(crate) async fn add_to(mut response: Response) -> Response {
     for (name, value) in EVERYWHERE {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }

@@ -24,6 +24,15 @@ impl HtmlHead {
         self.meta("property", property, content)
     }
 
+    /// A style sheet of ours.
+    pub(crate) fn style_sheet(self, address: &str) -> HtmlHead {
+        self.tag(|head| {
+            head.push_str("<link rel=\"stylesheet\" href=\"");
+            escape(address, head);
+            head.push_str("\">");
+        })
+    }
+
     fn meta(self, kind: &'static str, name: &'static str, content: &str) -> HtmlHead {
         self.tag(|head| {
             head.push_str("<meta");
@@ -88,9 +97,10 @@ mod tests {
         let wild = "</title>\"><script>'&";
         let tame = "&lt;/title&gt;&quot;&gt;&lt;script&gt;&#39;&amp;";
         let head = HtmlHead::default().title(wild).name("description", wild).property("og:title", wild);
+        let head = head.style_sheet(wild);
         let expected = format!(
             "<title>{tame}</title>\n<meta name=\"description\" content=\"{tame}\">\n\
-             <meta property=\"og:title\" content=\"{tame}\">"
+             <meta property=\"og:title\" content=\"{tame}\">\n<link rel=\"stylesheet\" href=\"{tame}\">"
         );
         assert_eq!(head.in_place_of_title("<title></title>"), expected);
     }

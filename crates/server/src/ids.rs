@@ -46,7 +46,7 @@ pub(crate) fn secret() -> Result<String, getrandom::Error> {
 
 /// What is kept of where somebody came to a table from: the same for everybody of a household, and of no use elsewhere.
 pub(crate) fn household(table: &str, address: IpAddr) -> String {
-    hash(&format!("{table} {}", rate::home(address)))
+    hash(&format!("{table} {}", rate::network_prefix(address)))
 }
 
 /// What is kept of the word of a table, however it is typed.

@@ -1,6 +1,6 @@
 //! The lobby: public tables that wait for players and where somebody is, and the quickest way to one of them.
 
-use crate::api::{MadeSeat, OTHER_BYTES, found, read};
+use crate::api::{MadeSeat, OTHER_BYTES, make_table_for, read};
 use crate::api_error::ApiError;
 use crate::app_state::AppState;
 use crate::language::preferred;
@@ -86,15 +86,15 @@ impl Lobby {
 
     /// Those that fit, the one that has waited longest first.
     fn list(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<LobbyTable> {
-        self.those(wanted, now, |_| true)
+        self.matching(wanted, now, |_| true)
     }
 
     /// Those of them to which a stranger can be sent: where somebody is, or comes in a moment.
     fn welcoming(&mut self, wanted: &LobbyFilter, now: Instant) -> Vec<LobbyTable> {
-        self.those(wanted, now, |notice| notice.until.is_none() || notice.is_new)
+        self.matching(wanted, now, |notice| notice.until.is_none() || notice.is_new)
     }
 
-    fn those(
+    fn matching(
         &mut self,
         wanted: &LobbyFilter,
         now: Instant,
@@ -175,9 +175,9 @@ pub(crate) async fn pair(
     let mut taken = None;
     for LobbyTable { table, .. } in fitting {
         let former = former.iter().find(|proof| proof.table == table).map(|proof| proof.secret.clone());
-        let wish = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
+        let request = TakeSeat { name: name.clone(), added: added.clone(), former, word: None };
         let Ok(handle) = app.table(&table) else { continue };
-        match handle.ask(|reply| TableMessage::TakeSeat { wish, address: peer.ip(), reply }).await {
+        match handle.ask(|reply| TableMessage::TakeSeat { request, address: peer.ip(), reply }).await {
             Ok(seated) => return Ok((StatusCode::CREATED, Json(seated))),
             // Somebody was faster: at the next table there may be a seat.
             Err(ApiError::Full | ApiError::UnknownTable | ApiError::Unavailable) => {}
@@ -195,8 +195,8 @@ pub(crate) async fn pair(
     let fewest = info.map_or(0, |info| info.seats[0]);
     let others = usize::from(seats.unwrap_or(fewest)).saturating_sub(1);
     let seats = std::iter::once(Occupant::Human).chain(std::iter::repeat_n(Occupant::Open, others)).collect();
-    let order = MakeTable { game, seats, name, added, commitment, public: true, ..MakeTable::default() };
-    found(&app, peer, preferred(&headers), order).await
+    let request = MakeTable { game, seats, name, added, commitment, public: true, ..MakeTable::default() };
+    make_table_for(&app, peer, preferred(&headers), request).await
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::connections::{LentViewer, Outbox};
-use crate::expiry::Ending;
+use crate::expiry::TableEnding;
 use crate::loading::TableMeta;
 use crate::talk::Draft;
 use rules::Seat;
@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, oneshot};
 use wire::http::{Seated, TakeSeat};
 use wire::my_seats::SeatStanding;
 use wire::table_admin::Command;
-use wire::{DecisionId, TableInfo};
+use wire::{DecisionId, TableInfo, ViewerSnapshot};
 
 /// So many messages may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
@@ -61,25 +61,34 @@ pub(crate) enum TableMessage {
     /// A bot has made up its mind about this decision, when the log had `entries` entries. No action: it broke.
     BotMove { seat: Seat, decision: DecisionId, entries: u64, action: Option<Box<RawValue>> },
     /// Somebody at this address takes an open seat.
-    TakeSeat { wish: TakeSeat, address: IpAddr, reply: Reply<Seated> },
+    TakeSeat { request: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.
     SeatStanding { secret: String, reply: Reply<SeatStanding> },
     /// Somebody from the game before takes the seat that waits for the one with this key.
     ClaimSeat { key: String, added: Option<String>, reply: Reply<Seated> },
     /// What everyone may know.
     Info(Reply<TableInfo>),
+    /// What everyone may know, and what the public sees of the game.
+    PublicTable(Reply<PublicTable>),
     /// What belongs in the file of a finished game besides its log.
     ExportSeats(Reply<ExportedSeats>),
     /// End the table. Was it ended?
-    End { ending: Ending, reply: Reply<bool> },
+    End { ending: TableEnding, reply: Reply<bool> },
     /// How many entries were played again when the table was opened?
     ReplayedEntries(Reply<u64>),
 }
 
 /// How a connection was let in.
 pub(crate) struct Joined {
-    pub(crate) sight: LentViewer,
+    pub(crate) viewer: LentViewer,
     pub(crate) meta: Arc<TableMeta>,
+}
+
+/// A table as those who watch see it.
+pub(crate) struct PublicTable {
+    pub(crate) about: TableInfo,
+    /// Nothing before the deal.
+    pub(crate) shown: Option<ViewerSnapshot>,
 }
 
 /// A game that is over, apart from its log.
@@ -101,6 +110,7 @@ impl TableMessage {
             }
             TableMessage::SeatStanding { reply, .. } => drop(reply.send(Err(error))),
             TableMessage::Info(reply) => drop(reply.send(Err(error))),
+            TableMessage::PublicTable(reply) => drop(reply.send(Err(error))),
             TableMessage::ExportSeats(reply) => drop(reply.send(Err(error))),
             TableMessage::End { reply, .. } => drop(reply.send(Err(error))),
             TableMessage::ReplayedEntries(reply) => drop(reply.send(Err(error))),

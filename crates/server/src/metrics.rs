@@ -56,14 +56,14 @@ impl ConnectionGuard {
             return None;
         }
         *count += 1;
-        add(&app.counts.connections);
+        add(&app.metrics.connections);
         Some(ConnectionGuard { app: Arc::clone(app), address })
     }
 }
 
 impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        self.app.counts.connections.fetch_sub(1, Ordering::Relaxed);
+        self.app.metrics.connections.fetch_sub(1, Ordering::Relaxed);
         let mut addresses = self.app.connected();
         if let Some(count) = addresses.get_mut(&self.address) {
             *count -= 1;
@@ -123,7 +123,7 @@ pub(crate) fn router(app: Arc<AppState>) -> Router {
 }
 
 /// `GET /metrics` where players ask, too: told to this machine alone. What comes through a proxy comes from elsewhere.
-pub(crate) async fn nearby(
+pub(crate) async fn metrics_for_loopback(
     app: State<Arc<AppState>>,
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
@@ -146,7 +146,7 @@ pub(crate) async fn metrics(State(app): State<Arc<AppState>>) -> Result<Response
         let labels = format!("{{game=\"{}\",stage=\"{stage}\"}}", tally.game);
         page.line("hemicycle_tables", &labels, tally.tables);
     }
-    let Metrics { connections, moves, refusals, faults, thoughts, made, expired, writes } = &app.counts;
+    let Metrics { connections, moves, refusals, faults, thoughts, made, expired, writes } = &app.metrics;
     let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
     page.one("hemicycle_tables_open", "gauge", "Tables in memory.", app.open_tables() as u64);
     page.one("hemicycle_connections", "gauge", "WebSocket connections.", read(connections));

@@ -121,13 +121,14 @@ impl PerAddressLimit {
             self.buckets.retain(|_, bucket| !bucket.is_full(now));
         }
         let (size, per_second) = (self.size, self.per_second);
-        let bucket = self.buckets.entry(home(address)).or_insert_with(|| Bucket::new(size, per_second, now));
+        let bucket =
+            self.buckets.entry(network_prefix(address)).or_insert_with(|| Bucket::new(size, per_second, now));
         bucket.take(now)
     }
 }
 
 /// A household with IPv6 has as many addresses as it likes, all of one beginning.
-pub(crate) fn home(address: IpAddr) -> IpAddr {
+pub(crate) fn network_prefix(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V6(v6) => Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)).into(),
         v4 => v4,
@@ -152,18 +153,18 @@ mod tests {
     #[test]
     fn each_household_makes_its_own_tables() {
         let start = Instant::now();
-        let mut founders = PerAddressLimit::of_tables(6);
-        let made = |founders: &mut PerAddressLimit, address: &str, now| {
+        let mut limit = PerAddressLimit::of_tables(6);
+        let made = |limit: &mut PerAddressLimit, address: &str, now| {
             let address = address.parse().unwrap();
-            (0..100).filter(|_| founders.take(address, now)).count()
+            (0..100).filter(|_| limit.take(address, now)).count()
         };
-        assert_eq!(made(&mut founders, "192.0.2.1", start), 6);
-        assert_eq!(made(&mut founders, "::ffff:192.0.2.1", start), 0, "the same address, written otherwise");
-        assert_eq!(made(&mut founders, "192.0.2.2", start), 6);
-        assert_eq!(made(&mut founders, "2001:db8::1", start), 6);
-        assert_eq!(made(&mut founders, "2001:db8::2", start), 0, "the same household");
-        assert_eq!(made(&mut founders, "2001:db8:0:1::1", start), 6);
-        assert_eq!(made(&mut founders, "192.0.2.1", start + Duration::from_secs(10)), 1);
+        assert_eq!(made(&mut limit, "192.0.2.1", start), 6);
+        assert_eq!(made(&mut limit, "::ffff:192.0.2.1", start), 0, "the same address, written otherwise");
+        assert_eq!(made(&mut limit, "192.0.2.2", start), 6);
+        assert_eq!(made(&mut limit, "2001:db8::1", start), 6);
+        assert_eq!(made(&mut limit, "2001:db8::2", start), 0, "the same household");
+        assert_eq!(made(&mut limit, "2001:db8:0:1::1", start), 6);
+        assert_eq!(made(&mut limit, "192.0.2.1", start + Duration::from_secs(10)), 1);
         assert_eq!(made(&mut PerAddressLimit::of_tables(0), "192.0.2.1", start), 100);
         let mut in_an_hour = PerAddressLimit::of_tables_in_an_hour(6);
         assert_eq!(made(&mut in_an_hour, "192.0.2.1", start), 6);
@@ -174,25 +175,25 @@ mod tests {
     #[test]
     fn an_address_asks_for_so_much_a_second_and_for_a_page_at_once() {
         let start = Instant::now();
-        let mut askers = PerAddressLimit::of_requests(10);
-        let asked = |askers: &mut PerAddressLimit, now| {
-            (0..1000).filter(|_| askers.take([192, 0, 2, 1].into(), now)).count()
+        let mut limit = PerAddressLimit::of_requests(10);
+        let asked = |limit: &mut PerAddressLimit, now| {
+            (0..1000).filter(|_| limit.take([192, 0, 2, 1].into(), now)).count()
         };
-        assert_eq!(asked(&mut askers, start), 50);
-        assert_eq!(asked(&mut askers, start + Duration::from_secs(2)), 20);
+        assert_eq!(asked(&mut limit, start), 50);
+        assert_eq!(asked(&mut limit, start + Duration::from_secs(2)), 20);
         assert_eq!(asked(&mut PerAddressLimit::of_requests(0), start), 1000);
     }
 
     #[test]
     fn those_who_have_waited_are_forgotten_and_nobody_else() {
         let start = Instant::now();
-        let mut founders = PerAddressLimit::of_tables(1);
+        let mut limit = PerAddressLimit::of_tables(1);
         let late = start + Duration::from_secs(3600);
         for number in 0..MOST_ADDRESSES as u32 {
             let now = if number % 2 == 0 { start } else { late };
-            assert!(founders.take(IpAddr::V4(number.into()), now));
+            assert!(limit.take(IpAddr::V4(number.into()), now));
         }
-        assert!(!founders.take(IpAddr::V4(1.into()), late));
-        assert_eq!(founders.buckets.len(), MOST_ADDRESSES / 2);
+        assert!(!limit.take(IpAddr::V4(1.into()), late));
+        assert_eq!(limit.buckets.len(), MOST_ADDRESSES / 2);
     }
 }

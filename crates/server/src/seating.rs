@@ -65,7 +65,7 @@ impl Seating {
     }
 
     /// How the table is played and whether strangers find it, as its maker wants it.
-    pub(crate) fn conducted(self, conduct: TableConduct, public: bool) -> Seating {
+    pub(crate) fn with_conduct(self, conduct: TableConduct, public: bool) -> Seating {
         Seating { conduct, public, ..self }
     }
 

@@ -5,6 +5,7 @@ use crate::app_state::{AppState, ShutdownGuard};
 use crate::config::Config;
 use crate::expiry::{self, Expiry};
 use crate::fair_queue::FairQueue;
+use crate::first_paint::Paintings;
 use crate::lobby::Lobby;
 use crate::mailbox::TableMessage;
 use crate::metrics::Metrics;
@@ -50,11 +51,11 @@ pub struct Server {
     metrics: Option<(TcpListener, SocketAddr)>,
     expiry: Expiry,
     operator: PathBuf,
-    manners: ConnectionTimeouts,
+    timeouts: ConnectionTimeouts,
     app: Arc<AppState>,
     close: watch::Sender<bool>,
-    presence: ShutdownGuard,
-    departures: mpsc::Receiver<()>,
+    shutdown_guard: ShutdownGuard,
+    guards_dropped: mpsc::Receiver<()>,
 }
 
 /// The tables of a running server, for those who look after it.
@@ -75,7 +76,7 @@ impl Tables {
 
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, database, games, pace, budget, idle, grace, patience, .. } = config;
+    let Config { addr, database, games, painter, pace, budget, idle, grace, patience, .. } = config;
     let Config {
         tables_per_minute,
         tables_per_hour,
@@ -110,7 +111,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
     let operator = admin_socket::path(&database)?;
     let time = store.uptime();
     let (close, closing) = watch::channel(false);
-    let (presence, departures) = mpsc::channel(1);
+    let (shutdown_guard, guards_dropped) = mpsc::channel(1);
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let app = AppState {
         store,
@@ -118,6 +119,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         thoughts: FairQueue::new(cores),
         replays: Semaphore::new(cores),
         replayed: SharedReplays::default(),
+        paintings: painter.map(Paintings::new),
         base,
         pace,
         budget,
@@ -130,23 +132,34 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
         connected: Mutex::default(),
         most_undos,
         closing,
-        presence: presence.downgrade(),
+        shutdown_guard: shutdown_guard.downgrade(),
         numbers: AtomicU64::new(0),
-        founders: Mutex::new([
+        table_limits: Mutex::new([
             PerAddressLimit::of_tables(tables_per_minute),
             PerAddressLimit::of_tables_in_an_hour(tables_per_hour),
         ]),
-        askers: Mutex::new(PerAddressLimit::of_requests(requests_per_second)),
-        promises: Mutex::default(),
-        counts: Metrics::default(),
+        request_limit: Mutex::new(PerAddressLimit::of_requests(requests_per_second)),
+        dice_commitments: Mutex::default(),
+        metrics: Metrics::default(),
         lobby: Mutex::new(Lobby::new(linger)),
         pairing: tokio::sync::Mutex::default(),
         open: Mutex::new(HashMap::new()),
         erasing: Mutex::default(),
     };
     let app = Arc::new(app);
-    let manners = ConnectionTimeouts { patience, silence, proxies: TrustedProxies(trusted_proxies) };
-    Ok(Server { listener, addr, metrics, expiry, operator, manners, app, close, presence, departures })
+    let timeouts = ConnectionTimeouts { patience, silence, proxies: TrustedProxies(trusted_proxies) };
+    Ok(Server {
+        listener,
+        addr,
+        metrics,
+        expiry,
+        operator,
+        timeouts,
+        app,
+        close,
+        shutdown_guard,
+        guards_dropped,
+    })
 }
 
 async fn listen(addr: SocketAddr) -> Result<(TcpListener, SocketAddr), ServeError> {
@@ -174,17 +187,17 @@ impl Server {
 
     /// Serves until `shutdown` comes, then lets everything under way finish and closes the store.
     pub async fn run(self, shutdown: impl Future<Output = ()> + Send) -> Result<(), ServeError> {
-        let Server { listener, manners, app, close, presence, mut departures, .. } = self;
+        let Server { listener, timeouts, app, close, shutdown_guard, mut guards_dropped, .. } = self;
         let Server { metrics, expiry, operator, .. } = self;
-        let tidying = tokio::spawn(expiry::tidy(Arc::clone(&app), expiry));
+        let expiring = tokio::spawn(expiry::run(Arc::clone(&app), expiry));
         let hearing = tokio::spawn(admin_socket::listen(Arc::clone(&app), operator));
         let router = api::router(Arc::clone(&app), metrics.is_none());
         if let Some((listener, _)) = metrics {
             let counts = metrics::router(Arc::clone(&app));
-            tokio::spawn(accept::receive(listener, counts, manners.clone(), app.closing.clone()));
+            tokio::spawn(accept::serve(listener, counts, timeouts.clone(), app.closing.clone()));
         }
         let waking = tokio::spawn(uptime::wake_due_tables(Arc::clone(&app)));
-        let receiving = accept::receive(listener, router, manners, app.closing.clone());
+        let receiving = accept::serve(listener, router, timeouts, app.closing.clone());
         let stopping = async {
             shutdown.await;
             tracing::info!("closing");
@@ -196,16 +209,16 @@ impl Server {
             () = stopping => tracing::warn!("some requests did not finish"),
         }
         close.send_replace(true);
-        // Tables and connections hold a presence each; when the last is gone nothing can be written any more.
-        drop(presence);
-        if tokio::time::timeout(GRACE, departures.recv()).await.is_err() {
+        // Tables and connections hold a shutdown guard each; when the last is gone nothing can be written any more.
+        drop(shutdown_guard);
+        if tokio::time::timeout(GRACE, guards_dropped.recv()).await.is_err() {
             tracing::warn!("some tables or connections did not finish");
         }
         // It stops by itself when the server closes; should it have broken, the time is still written down.
         let _ = waking.await;
-        uptime::keep(&app).await;
+        uptime::store(&app).await;
         // These stop by themselves too; should one have broken, the tables are as they were.
-        let _ = tokio::join!(tidying, hearing);
+        let _ = tokio::join!(expiring, hearing);
         app.store.close().await;
         Ok(())
     }

@@ -115,19 +115,19 @@ pub(crate) async fn connect(
                 .write_buffer_size(BUFFER)
                 .max_message_size(HARD_LIMIT)
                 .max_frame_size(HARD_LIMIT)
-                .on_upgrade(move |socket| converse(app, connected, address, socket))
+                .on_upgrade(move |socket| serve_socket(app, connected, address, socket))
         }
     }
 }
 
-async fn converse(app: Arc<AppState>, connected: ConnectionGuard, address: IpAddr, socket: WebSocket) {
-    let Some(_presence) = app.presence.upgrade() else { return };
+async fn serve_socket(app: Arc<AppState>, connected: ConnectionGuard, address: IpAddr, socket: WebSocket) {
+    let Some(_shutdown_guard) = app.shutdown_guard.upgrade() else { return };
     let _connected = connected;
     let (mut sink, stream) = socket.split();
     // What the table says is never waited for and may be cut; what the connection itself answers is, so that a client
     // that asks faster than it reads is slowed down.
     let (texts, mut from_table) = mpsc::channel(OUTBOX);
-    let (own, mut from_listener) = mpsc::channel(8);
+    let (own, mut from_reader) = mpsc::channel(8);
     let (cut, displaced) = (Arc::new(Notify::new()), Arc::new(Notify::new()));
     let waiting = Arc::new(AtomicUsize::new(0));
     let outbox = Outbox {
@@ -136,17 +136,17 @@ async fn converse(app: Arc<AppState>, connected: ConnectionGuard, address: IpAdd
         displaced: Arc::clone(&displaced),
         waiting: Arc::clone(&waiting),
     };
-    let mut listener = SocketReader::new(Arc::clone(&app), address, outbox, own);
+    let mut reader = SocketReader::new(Arc::clone(&app), address, outbox, own);
     let end = tokio::select! {
         // In this order, because a table that lets go of a connection falls silent on it too.
         biased;
         () = displaced.notified() => CloseReason::Displaced,
-        end = listener.listen(stream) => end,
-        end = speak(&mut sink, &mut from_listener, (&mut from_table, &waiting), &cut, (app.silence, app.heartbeat)) => end,
+        end = reader.read_messages(stream) => end,
+        end = write_messages(&mut sink, &mut from_reader, (&mut from_table, &waiting), &cut, (app.silence, app.heartbeat)) => end,
     };
     // A server that closes closes its tables too: whichever was noticed first, it is the same end.
     let end = if end == CloseReason::Gone && *app.closing.borrow() { CloseReason::Closing } else { end };
-    listener.leave().await;
+    reader.leave().await;
     tracing::debug!(?end, "a connection ended");
     let Some(frame) = end.frame() else { return };
     // Ignored errors: the other side may be gone, and then there is nobody to say it to.
@@ -162,9 +162,9 @@ async fn converse(app: Arc<AppState>, connected: ConnectionGuard, address: IpAdd
 }
 
 /// Sends what there is to say until the table or the connection ends.
-async fn speak(
+async fn write_messages(
     sink: &mut SplitSink<WebSocket, Message>,
-    from_listener: &mut mpsc::Receiver<Utf8Bytes>,
+    from_reader: &mut mpsc::Receiver<Utf8Bytes>,
     (from_table, waiting): (&mut mpsc::Receiver<Utf8Bytes>, &AtomicUsize),
     cut: &Notify,
     (silence, heartbeat): (Duration, Duration),
@@ -178,7 +178,7 @@ async fn speak(
     loop {
         let first = tokio::select! {
             () = cut.notified() => return CloseReason::Slow,
-            Some(text) = from_listener.recv() => Message::Text(text),
+            Some(text) = from_reader.recv() => Message::Text(text),
             text = from_table.recv() => match text {
                 Some(text) => taken(text),
                 None => return CloseReason::Gone,

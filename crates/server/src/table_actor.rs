@@ -14,7 +14,7 @@ use crate::hints::Hints;
 use crate::loading::{self, LoadedTable, TableMeta};
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
-use crate::talk::Talk;
+use crate::talk::TalkLog;
 use crate::timers_record::WaitingRecord;
 use crate::votes::TableVotes;
 use std::ops::ControlFlow;
@@ -50,7 +50,7 @@ struct TableActor {
     /// What was last written down of absences and the open question.
     stored_waiting: WaitingRecord,
     /// What was said here, once somebody has come who may hear it.
-    talk: Option<Talk>,
+    talk: Option<TalkLog>,
     connections: Connections,
     bots: Bots,
     hints: Hints,
@@ -72,7 +72,7 @@ pub(crate) async fn run(
     let mut actor = match loading::open(&app, &id).await {
         Ok(loaded) => TableActor::new(Arc::clone(&app), loaded),
         Err(error) => {
-            app.retire(&id, number, || true);
+            app.remove_if_quiet(&id, number, || true);
             mailbox.close();
             while let Some(message) = mailbox.recv().await {
                 message.refuse(error.clone());
@@ -102,7 +102,7 @@ pub(crate) async fn run(
                 actor.announce_changes();
                 // The one strong address left is the app state's own.
                 let is_quiet = || mailbox.sender_strong_count() == 1 && mailbox.is_empty();
-                if actor.is_idle() && app.retire(&id, number, is_quiet) {
+                if actor.is_idle() && app.remove_if_quiet(&id, number, is_quiet) {
                     tracing::debug!(table = id, "closed: nobody is here");
                     break;
                 }
@@ -110,7 +110,7 @@ pub(crate) async fn run(
         }
     }
     if course.is_break() {
-        app.retire(&id, number, || true);
+        app.remove_if_quiet(&id, number, || true);
     }
     actor.remove_from_lobby();
     actor.game.finish_snapshot().await;
@@ -184,9 +184,9 @@ impl TableActor {
             TableMessage::BotMove { seat, decision, entries, action } => {
                 return self.bot_moves(seat, decision, entries, action).await;
             }
-            TableMessage::TakeSeat { wish, address, reply } => {
+            TableMessage::TakeSeat { request, address, reply } => {
                 // The seat is written down; a client that did not wait for the secret has lost it.
-                let _ = reply.send(self.take_seat(wish, address).await);
+                let _ = reply.send(self.take_seat(request, address).await);
                 return self.deal_when_ready().await;
             }
             TableMessage::ClaimSeat { key, added, reply } => {
@@ -199,6 +199,9 @@ impl TableActor {
             }
             TableMessage::Info(reply) => {
                 let _ = reply.send(Ok(self.info()));
+            }
+            TableMessage::PublicTable(reply) => {
+                let _ = reply.send(Ok(self.public_table()));
             }
             TableMessage::ExportSeats(reply) => {
                 let _ = reply.send(self.exported_seats());

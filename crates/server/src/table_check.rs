@@ -60,12 +60,12 @@ pub async fn check_tables(
             Ok(whole) => check(&games, whole).await,
             // The server has deleted it meanwhile.
             Err(StoreError::UnknownTable(_)) => continue,
-            Err(StoreError::Damaged { why, .. }) => (None, Err(Fault { entry: None, why })),
+            Err(StoreError::Damaged { why, .. }) => (None, Err(LogFault { entry: None, why })),
             Err(other) => return Err(other),
         };
         let (Summary { id, game, .. }, stage) = (summary, summary.standing());
         let kind = TableKind { game: game.clone(), edition, stage };
-        if let Err(Fault { entry, why }) = result {
+        if let Err(LogFault { entry, why }) = result {
             report.faults.push(TableFault { table: id.clone(), kind: kind.clone(), entry, why });
         }
         *report.tables.entry(kind).or_default() += 1;
@@ -73,14 +73,14 @@ pub async fn check_tables(
     Ok(report)
 }
 
-struct Fault {
+struct LogFault {
     entry: Option<u64>,
     why: String,
 }
 
-impl From<String> for Fault {
-    fn from(why: String) -> Fault {
-        Fault { entry: None, why }
+impl From<String> for LogFault {
+    fn from(why: String) -> LogFault {
+        LogFault { entry: None, why }
     }
 }
 
@@ -88,7 +88,7 @@ impl From<String> for Fault {
 async fn check(
     games: &BTreeMap<String, Arc<dyn AnyGame>>,
     whole: WholeTable,
-) -> (Option<u32>, Result<(), Fault>) {
+) -> (Option<u32>, Result<(), LogFault>) {
     let WholeTable { row, dice, snapshot, log } = whole;
     let edition = serde_json::from_str(&row.settings).ok().map(|settings: Settings| settings.edition());
     let dice = Dice::of(row.seed, dice, !log.is_empty());
@@ -102,7 +102,7 @@ async fn check(
     (edition, result)
 }
 
-fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> Result<(), Fault> {
+fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> Result<(), LogFault> {
     let open = |snapshot: Option<&str>, log: &[String]| {
         meta.game.open(&meta.settings, meta.seats, meta.dice.seed(), snapshot, log)
     };
@@ -126,7 +126,7 @@ fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> R
 }
 
 /// What is wrong with a log, apart from where.
-fn said(meta: &TableMeta, why: &LogError) -> Fault {
+fn said(meta: &TableMeta, why: &LogError) -> LogFault {
     let speech = Speech::new(meta.game.locales());
     match why {
         LogError::Impossible { seq, why: input, .. } => {
@@ -137,10 +137,10 @@ fn said(meta: &TableMeta, why: &LogError) -> Fault {
                 format!("{said} ({})", refusal.clause)
             });
             let why = refused.unwrap_or_else(|| input.to_string());
-            Fault { entry: Some(*seq), why: format!("it does not follow from the ones before it: {why}") }
+            LogFault { entry: Some(*seq), why: format!("it does not follow from the ones before it: {why}") }
         }
         LogError::Unreadable { seq, why } => {
-            Fault { entry: Some(*seq), why: format!("it cannot be read: {why}") }
+            LogFault { entry: Some(*seq), why: format!("it cannot be read: {why}") }
         }
         LogError::SetUp(why) => speech.settings_error(Lang::En, why).into(),
         other => other.to_string().into(),

@@ -19,7 +19,7 @@ const MOST: usize = 5_000;
 const MOST_SPEAKERS: usize = 600;
 
 /// What was said at a table, and how fast.
-pub(crate) struct Talk {
+pub(crate) struct TalkLog {
     messages: Vec<StoredMessage>,
     speakers: HashMap<Speaker, Bucket>,
     watchers: Bucket,
@@ -50,11 +50,15 @@ enum Speaker {
     Watcher(u64),
 }
 
-impl Talk {
+impl TalkLog {
     /// What was said before, as the store has it.
-    pub(crate) fn new(stored: &[String], now: Instant) -> Talk {
-        let messages = stored.iter().filter_map(|body| serde_json::from_str(body).ok()).collect();
-        Talk { messages, speakers: HashMap::new(), watchers: Bucket::of_watchers_talk(now) }
+    pub(crate) fn new(stored: &[String], now: Instant) -> TalkLog {
+        let read = |body: &String| {
+            let message = serde_json::from_str(body);
+            message.inspect_err(|why| tracing::error!(%why, "a message of a talk cannot be read")).ok()
+        };
+        let messages = stored.iter().filter_map(read).collect();
+        TalkLog { messages, speakers: HashMap::new(), watchers: Bucket::of_watchers_talk(now) }
     }
 
     /// The message that is to be written down, or why it cannot be said. `now_ms` is the time of the calendar.
@@ -114,7 +118,7 @@ impl Talk {
     }
 
     /// The latest of what this viewer may hear, the oldest first, with seats as they are taken now.
-    pub(crate) fn heard_by(&self, viewer: Viewer, is_over: bool, seating: &Seating) -> Vec<TalkMessage> {
+    pub(crate) fn visible_to(&self, viewer: Viewer, is_over: bool, seating: &Seating) -> Vec<TalkMessage> {
         let key = match viewer {
             Viewer::Seat(seat) => seating.key(seat),
             Viewer::Public => None,

@@ -29,7 +29,12 @@ struct TimersRecord<'r> {
 impl WaitingRecord {
     /// What a text says of it. What older servers wrote says nothing.
     pub(crate) fn read(text: &str) -> WaitingRecord {
-        serde_json::from_str(text).unwrap_or_default()
+        serde_json::from_str(text).unwrap_or_else(|why| {
+            if !text.is_empty() {
+                tracing::error!(%why, "what a table waits for cannot be read, and is begun anew");
+            }
+            WaitingRecord::default()
+        })
     }
 
     /// The text to be kept, with the clocks.

@@ -31,13 +31,13 @@ pub(crate) async fn wake_due_tables(app: Arc<AppState>) {
         }
         if kept.elapsed() >= KEPT {
             kept = Instant::now();
-            keep(&app).await;
+            store(&app).await;
         }
     }
 }
 
 /// Writes the time down.
-pub(crate) async fn keep(app: &AppState) {
+pub(crate) async fn store(app: &AppState) {
     if let Err(error) = app.store.keep_uptime().await {
         tracing::warn!(%error, "the uptime was not written down");
     }

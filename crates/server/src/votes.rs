@@ -28,7 +28,7 @@ pub(crate) type EndedVote = (OpenVote, VoteResult);
 
 /// What a count of the votes leads to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Count {
+pub(crate) enum VoteCount {
     /// No question is open.
     Nothing,
     /// Somebody is still to answer: everybody is told how it stands.
@@ -97,9 +97,9 @@ impl TableVotes {
 
     /// Somebody answers: a no ends the question, and after a yes the votes are to be counted.
     pub(crate) fn answer(&mut self, seat: Seat, aye: bool) -> Result<Option<EndedVote>, CommandError> {
-        let Some(OpenQuestion { vote, .. }) = &mut self.open else { return Err(CommandError::NoMotion) };
+        let Some(OpenQuestion { vote, .. }) = &mut self.open else { return Err(CommandError::NoVote) };
         if !vote.voters.contains(seat) || vote.ayes.contains(seat) {
-            return Err(CommandError::NoMotion);
+            return Err(CommandError::NoVote);
         }
         if aye {
             vote.ayes = vote.ayes.with(seat);
@@ -112,14 +112,14 @@ impl TableVotes {
     pub(crate) fn withdraw(&mut self, seat: Seat) -> Result<Option<EndedVote>, CommandError> {
         match self.open {
             Some(question) if question.vote.by == seat => Ok(self.end(VoteResult::Moot)),
-            _ => Err(CommandError::NoMotion),
+            _ => Err(CommandError::NoVote),
         }
     }
 
     /// Counts the votes of those who can be asked now. Where only who asks can be asked, the one whose seat it is has
     /// until the end of its time to come back.
-    pub(crate) fn count(&mut self, electorate: Seats, gone: Seats, now: u64) -> Count {
-        let Some(question) = &mut self.open else { return Count::Nothing };
+    pub(crate) fn count(&mut self, electorate: Seats, gone: Seats, now: u64) -> VoteCount {
+        let Some(question) = &mut self.open else { return VoteCount::Nothing };
         let vote = OpenVote { voters: voters(question.vote.motion, electorate), ..question.vote };
         let answered = vote.voters.iter().all(|seat| vote.ayes.contains(seat));
         let in_time = now < question.until;
@@ -130,13 +130,13 @@ impl TableVotes {
             None => false,
         };
         if is_moot {
-            return self.end(VoteResult::Moot).map_or(Count::Nothing, Count::Ended);
+            return self.end(VoteResult::Moot).map_or(VoteCount::Nothing, VoteCount::Ended);
         }
         if answered && !(in_time && vote.awaits_return().is_some()) {
-            return Count::Agreed(vote);
+            return VoteCount::Agreed(vote);
         }
         question.vote = vote;
-        Count::Open(question.at(now))
+        VoteCount::Open(question.at(now))
     }
 
     /// Somebody has come back: whoever was gone when a question was put is asked too. Gives how it stands then.

@@ -22,11 +22,13 @@ use you::People;
 
 mod clauses;
 mod numbers;
+mod overview;
 mod parsed;
 mod settings_error;
 mod you;
 
 pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
+pub use overview::{Cited, Overview, OverviewStep};
 
 /// A language people play in.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -91,6 +93,17 @@ impl Speech {
         names: &dyn Fn(Seat) -> String,
     ) -> String {
         self.say_of(lang, phrase.id, &phrase.args, names, reader)
+    }
+
+    /// What stands on the banner of a great moment; nothing for a phrase that tells none.
+    pub fn banner(&self, lang: Lang, phrase: &Phrase, names: &dyn Fn(Seat) -> String) -> Option<String> {
+        const FORM: &str = "banner";
+        self.bundle(lang).get_message(phrase.id)?.get_attribute(FORM)?;
+        let mut said = FluentArgs::with_capacity(phrase.args.len());
+        for (name, arg) in &phrase.args {
+            said.set(*name, self.value(lang, arg, People { names, reader: None, as_you: false }));
+        }
+        Some(self.message(lang, phrase.id, Some(FORM), Some(&said)))
     }
 
     /// Why an action was refused: the sentence called `reason`, which may speak of the action. The reason is text

@@ -12,12 +12,13 @@ static SPEECH: LazyLock<Speech> = LazyLock::new(|| {
 pub(crate) fn say(lang: Lang, settings_error: &SettingsError) -> String {
     let phrase = match settings_error {
         SettingsError::Unknown { option, known } => {
-            Phrase::new("misfit-unknown").name("option", option).name("known", known)
+            Phrase::new("settings-error-unknown").name("option", option).name("known", known)
         }
         SettingsError::Value { option, expected } => value(expected).name("option", option),
-        SettingsError::Seats { given, least, most } => {
-            Phrase::new("misfit-seats").number("given", *given).number("least", *least).number("most", *most)
-        }
+        SettingsError::Seats { given, least, most } => Phrase::new("settings-error-seats")
+            .number("given", *given)
+            .number("least", *least)
+            .number("most", *most),
         SettingsError::Board { said } => said.clone(),
     };
     SPEECH.say(lang, &phrase, &|seat| seat.to_string())
@@ -26,13 +27,13 @@ pub(crate) fn say(lang: Lang, settings_error: &SettingsError) -> String {
 fn value(expected: &Expected) -> Phrase {
     let values = |values: &[String]| Arg::Name(values.join(", "));
     match expected {
-        Expected::OneOf(list) => Phrase::new("misfit-one-of").arg("values", values(list)),
+        Expected::OneOf(list) => Phrase::new("settings-error-one-of").arg("values", values(list)),
         Expected::Between(least, most) => {
-            Phrase::new("misfit-between").number("least", *least).number("most", *most)
+            Phrase::new("settings-error-between").number("least", *least).number("most", *most)
         }
-        Expected::Board(list) => Phrase::new("misfit-board").arg("values", values(list)),
-        Expected::FromOne => Phrase::new("misfit-from-one"),
-        Expected::Newer(newest) => Phrase::new("misfit-newer").number("newest", *newest),
+        Expected::Board(list) => Phrase::new("settings-error-board").arg("values", values(list)),
+        Expected::FromOne => Phrase::new("settings-error-from-one"),
+        Expected::Newer(newest) => Phrase::new("settings-error-newer").number("newest", *newest),
     }
 }
 

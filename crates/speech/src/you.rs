@@ -99,7 +99,7 @@ nom = Chair: { $seat }",
     };
 
     /// In both languages, for everybody and for the player in each of three seats.
-    fn told(phrase: &Phrase) -> [[String; 4]; 2] {
+    fn said_to_each_reader(phrase: &Phrase) -> [[String; 4]; 2] {
         let speech = Speech::new(TOLD);
         let readers = [None, Some(Seat::new(0)), Some(Seat::new(1)), Some(Seat::new(2))];
         [Lang::Fr, Lang::En]
@@ -110,7 +110,7 @@ nom = Chair: { $seat }",
     fn a_reader_is_you_in_whatever_part_a_sentence_speaks_of_them() {
         let taken = Phrase::new("pris").seat("seat", Seat::new(0)).seat("from", Seat::new(1));
         assert_eq!(
-            told(&taken),
+            said_to_each_reader(&taken),
             [
                 [
                     "S0 prend un poste à S1.",
@@ -131,21 +131,22 @@ nom = Chair: { $seat }",
     #[test]
     fn a_reader_in_two_parts_of_a_sentence_has_a_form_of_their_own() {
         let fall = |author| Phrase::new("chute").seat("seat", Seat::new(0)).seat("author", Seat::new(author));
-        let [french, english] = told(&fall(0));
+        let [french, english] = said_to_each_reader(&fall(0));
         assert_eq!(
             (french[1].as_str(), english[1].as_str()),
             ("Vous vous renversez.", "You topple yourself.")
         );
-        assert_eq!(told(&fall(1))[1][1], "S1 topples you.");
+        assert_eq!(said_to_each_reader(&fall(1))[1][1], "S1 topples you.");
         // Without it they are called by their name in the second part.
         let taken = Phrase::new("pris").seat("seat", Seat::new(0)).seat("from", Seat::new(0));
-        assert_eq!(told(&taken)[0][1], "Vous prenez un poste à S0.");
+        assert_eq!(said_to_each_reader(&taken)[0][1], "Vous prenez un poste à S0.");
     }
 
     #[test]
     fn a_reader_among_several_comes_first() {
         let seats = [0, 1].map(|seat| Arg::Seat(Seat::new(seat)));
-        let [french, english] = told(&Phrase::new("part").arg("seats", Arg::List(seats.to_vec())));
+        let [french, english] =
+            said_to_each_reader(&Phrase::new("part").arg("seats", Arg::List(seats.to_vec())));
         assert_eq!(french[2], "Vous et S0 vous partagez la victoire.");
         assert_eq!(english[2], "You and S0 share the victory.");
         assert_eq!(english[3], "S0 and S1 share the victory.");
@@ -154,7 +155,7 @@ nom = Chair: { $seat }",
     #[test]
     fn a_phrase_within_another_speaks_to_the_reader_too() {
         let good = Phrase::new("bon").seat("seat", Seat::new(1));
-        let [french, english] = told(&Phrase::new("sujet").arg("what", Arg::Said(good)));
+        let [french, english] = said_to_each_reader(&Phrase::new("sujet").arg("what", Arg::Said(good)));
         assert_eq!(
             (french[2].as_str(), english[2].as_str()),
             ("C’est bon pour vous.", "This is good for you.")
@@ -164,7 +165,7 @@ nom = Chair: { $seat }",
 
     #[test]
     fn without_a_form_of_their_own_a_reader_is_called_by_name() {
-        let [french, _] = told(&Phrase::new("nom").seat("seat", Seat::new(1)));
+        let [french, _] = said_to_each_reader(&Phrase::new("nom").seat("seat", Seat::new(1)));
         assert_eq!(french[2], "Fauteuil : S1");
     }
 }

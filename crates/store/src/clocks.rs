@@ -6,7 +6,7 @@ use crate::{Store, StoreError};
 impl Store {
     /// Writes down how the clocks of a table stand, and when the next one runs out, if one runs.
     pub async fn put_clocks(&self, table: &str, due_ms: Option<u64>, body: String) -> Result<(), StoreError> {
-        self.order(Job::Wind { table: table.into(), due_ms, body }).await
+        self.submit(Job::PutClocks { table: table.into(), due_ms, body }).await
     }
 
     /// How the clocks of a table stood when that was last written down.
@@ -30,6 +30,6 @@ impl Store {
 
     /// Writes down for how long servers have run. Time does not go back.
     pub async fn keep_uptime(&self) -> Result<(), StoreError> {
-        self.order(Job::Tick).await
+        self.submit(Job::KeepUptime).await
     }
 }

@@ -7,7 +7,7 @@ use sqlx::SqliteExecutor;
 impl Store {
     /// Writes down what the players of a table added to its secret. Once the table is dealt nothing is changed any more.
     pub async fn fix_dice(&self, table: &str, added: String) -> Result<(), StoreError> {
-        self.order(Job::Fix { table: table.into(), added }).await
+        self.submit(Job::FixDice { table: table.into(), added }).await
     }
 
     /// What the players of a table added; nothing of a table that was dealt before there was such a thing.

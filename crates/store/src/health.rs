@@ -9,21 +9,21 @@ pub(crate) struct Health(Mutex<Option<StoreError>>);
 
 impl Health {
     /// A group was committed.
-    pub(crate) fn works(&self) {
+    pub(crate) fn succeeded(&self) {
         if let Some(error) = self.set(None) {
             tracing::warn!(%error, "writing works again");
         }
     }
 
     /// A group failed as a whole.
-    pub(crate) fn fails(&self, error: &StoreError) {
+    pub(crate) fn failed(&self, error: &StoreError) {
         if self.set(Some(error.clone())).is_none() {
             tracing::error!(%error, "writing fails: nothing is acknowledged until it works again");
         }
     }
 
     /// Why writing fails, if it does.
-    pub(crate) fn trouble(&self) -> Option<StoreError> {
+    pub(crate) fn error(&self) -> Option<StoreError> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 

@@ -58,7 +58,11 @@ impl Store {
         .fetch_all(self.readers())
         .await?;
         let tally = |(game, stage, tables): (String, String, i64)| {
-            Some(Tally { game, stage: Stage::from_text(&stage)?, tables: tables as u64 })
+            let Some(known) = Stage::from_text(&stage) else {
+                tracing::error!(game, stage, tables, "tables of a stage that there is not");
+                return None;
+            };
+            Some(Tally { game, stage: known, tables: tables as u64 })
         };
         Ok(rows.into_iter().filter_map(tally).collect())
     }
@@ -91,17 +95,17 @@ impl Store {
 
     /// Marks a table as expired: it is there for nobody any more, and can be restored until it is erased.
     pub async fn expire(&self, table: &str) -> Result<(), StoreError> {
-        self.order(Job::Expire { table: table.into() }).await
+        self.submit(Job::Expire { table: table.into() }).await
     }
 
     /// Brings back a table that has expired.
     pub async fn restore(&self, table: &str) -> Result<(), StoreError> {
-        self.order(Job::Restore { table: table.into() }).await
+        self.submit(Job::Restore { table: table.into() }).await
     }
 
     /// Deletes a table with its log and all else that is kept of it.
     pub async fn erase(&self, table: &str) -> Result<(), StoreError> {
-        self.order(Job::Erase { table: table.into() }).await
+        self.submit(Job::Erase { table: table.into() }).await
     }
 }
 

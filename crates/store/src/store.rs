@@ -21,7 +21,7 @@ use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use wire::Stage;
 
-/// So many orders may wait; a table has one under way at a time, so this is rarely reached.
+/// So many jobs may wait; a table has one under way at a time, so this is rarely reached.
 const QUEUE: usize = 1024;
 
 /// So many read at once.
@@ -34,7 +34,7 @@ const BUSY: Duration = Duration::from_secs(5);
 #[derive(Clone)]
 pub struct Store {
     readers: SqlitePool,
-    orders: mpsc::Sender<WriterMessage>,
+    jobs: mpsc::Sender<WriterMessage>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
     probe: Arc<Probe>,
@@ -95,7 +95,7 @@ impl Store {
             .connect_with(options.clone().pragma("query_only", "ON"))
             .await
             .map_err(opened)?;
-        let (orders, queue) = mpsc::channel(QUEUE);
+        let (jobs, queue) = mpsc::channel(QUEUE);
         let health = Arc::new(Health::default());
         let writer = Writer::new(options, connection, uptime, Arc::clone(&health));
         let writer = tokio::spawn(async move {
@@ -103,7 +103,7 @@ impl Store {
             // Nothing of this server can be written any more: the next one may have it.
             drop(lock);
         });
-        Ok(Store { readers, orders, writer: Arc::new(Mutex::new(Some(writer))), health, probe, uptime })
+        Ok(Store { readers, jobs, writer: Arc::new(Mutex::new(Some(writer))), health, probe, uptime })
     }
 
     /// The uptime, which tables expire and clocks run by.
@@ -112,17 +112,17 @@ impl Store {
     }
 
     /// Why nothing can be written at the moment; none while writing works, as far as the last attempt told.
-    pub fn writing_trouble(&self) -> Option<StoreError> {
-        self.health.trouble()
+    pub fn write_error(&self) -> Option<StoreError> {
+        self.health.error()
     }
 
     /// Does the database answer, and can it be written? It is tried out, because on a quiet server nobody else would notice
     /// a disk that is full or a file that is damaged.
-    pub async fn is_well(&self) -> Result<(), StoreError> {
+    pub async fn check_health(&self) -> Result<(), StoreError> {
         self.probe.try_out(self).await?;
         // After that write every reader looks at the file again, and no longer at what it remembers of it.
         self.answers().await?;
-        self.health.trouble().map_or(Ok(()), Err)
+        self.health.error().map_or(Ok(()), Err)
     }
 
     pub(crate) fn readers(&self) -> &SqlitePool {
@@ -131,12 +131,12 @@ impl Store {
 
     /// Writes down a new table.
     pub async fn make_table(&self, row: TableRow) -> Result<(), StoreError> {
-        self.order(Job::Make(Box::new(row))).await
+        self.submit(Job::MakeTable(Box::new(row))).await
     }
 
     /// Writes down who sits where now, and how far the table is.
     pub async fn update_seating(&self, table: &str, seating: String, stage: Stage) -> Result<(), StoreError> {
-        self.order(Job::Seat { table: table.into(), seating, stage }).await
+        self.submit(Job::UpdateSeating { table: table.into(), seating, stage }).await
     }
 
     /// Writes down other options and seats of a table at which nothing has been dealt.
@@ -147,31 +147,31 @@ impl Store {
         seats: u8,
         seating: String,
     ) -> Result<(), StoreError> {
-        self.order(Job::Arrange { table: table.into(), settings, seats, seating }).await
+        self.submit(Job::Arrange { table: table.into(), settings, seats, seating }).await
     }
 
     /// Writes down entry `seq` of a table's log. [`StoreError::Taken`] means that somebody else has written it.
     pub async fn append(&self, table: &str, seq: u64, body: String) -> Result<(), StoreError> {
-        self.order(Job::Append(Append { table: table.into(), seq, body })).await
+        self.submit(Job::Append(Append { table: table.into(), seq, body })).await
     }
 
     /// Keeps a snapshot in place of the last one.
     pub async fn put_snapshot(&self, table: &str, len: u64, body: String) -> Result<(), StoreError> {
-        self.order(Job::Keep { table: table.into(), len, body }).await
+        self.submit(Job::PutSnapshot { table: table.into(), len, body }).await
     }
 
     /// Resolves once the job is committed.
-    pub(crate) async fn order(&self, job: Job) -> Result<(), StoreError> {
+    pub(crate) async fn submit(&self, job: Job) -> Result<(), StoreError> {
         let (asker, answer) = oneshot::channel();
-        self.orders.send(WriterMessage::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
+        self.jobs.send(WriterMessage::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 
-    /// Writes what was ordered, then closes the database. Whatever is asked later gets [`StoreError::Closed`].
+    /// Writes what was submitted, then closes the database. Whatever is asked later gets [`StoreError::Closed`].
     pub async fn close(&self) {
         self.readers.close().await;
         // The writer may be closed already, which is what we want.
-        let _ = self.orders.send(WriterMessage::Close).await;
+        let _ = self.jobs.send(WriterMessage::Close).await;
         if let Some(writer) = self.writer.lock().await.take()
             && let Err(error) = writer.await
         {

@@ -6,7 +6,7 @@ use crate::{Store, StoreError};
 impl Store {
     /// Writes down message `seq` of a table's talk. [`StoreError::Taken`] means that somebody else has written it.
     pub async fn append_talk(&self, table: &str, seq: u64, body: String) -> Result<(), StoreError> {
-        self.order(Job::Say { table: table.into(), seq, body }).await
+        self.submit(Job::AppendTalk { table: table.into(), seq, body }).await
     }
 
     /// Everything that was said at a table, the oldest first.

@@ -18,15 +18,15 @@ const GROUP: usize = 512;
 /// transaction around it. So a job that cannot be fails alone.
 #[derive(Clone)]
 pub(crate) enum Job {
-    Make(Box<TableRow>),
-    Seat { table: String, seating: String, stage: Stage },
+    MakeTable(Box<TableRow>),
+    UpdateSeating { table: String, seating: String, stage: Stage },
     Append(Append),
-    Keep { table: String, len: u64, body: String },
-    Say { table: String, seq: u64, body: String },
-    Fix { table: String, added: String },
+    PutSnapshot { table: String, len: u64, body: String },
+    AppendTalk { table: String, seq: u64, body: String },
+    FixDice { table: String, added: String },
     Erase { table: String },
-    Wind { table: String, due_ms: Option<u64>, body: String },
-    Tick,
+    PutClocks { table: String, due_ms: Option<u64>, body: String },
+    KeepUptime,
     Expire { table: String },
     Restore { table: String },
     Arrange { table: String, settings: String, seats: u8, seating: String },
@@ -66,22 +66,22 @@ impl Writer {
         Writer { options, connection: Some(connection), uptime, health }
     }
 
-    /// Writes until it is told to close or everyone who could order is gone, and whatever was ordered before that.
-    pub(crate) async fn run(mut self, mut orders: mpsc::Receiver<WriterMessage>) {
+    /// Writes until it is told to close or every sender is gone, and whatever was submitted before that.
+    pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<WriterMessage>) {
         let mut pending = Vec::with_capacity(GROUP);
-        while orders.recv_many(&mut pending, GROUP).await > 0 {
+        while queue.recv_many(&mut pending, GROUP).await > 0 {
             let (mut jobs, mut askers) = (Vec::new(), Vec::new());
-            for order in pending.drain(..) {
-                match order {
+            for message in pending.drain(..) {
+                match message {
                     WriterMessage::Write(job, asker) => {
                         jobs.push(job);
                         askers.push(asker);
                     }
                     // What is already in the queue is still written; nothing new comes in.
-                    WriterMessage::Close => orders.close(),
+                    WriterMessage::Close => queue.close(),
                 }
             }
-            let results = self.settle(&jobs).await;
+            let results = self.write_jobs(&jobs).await;
             for (asker, result) in askers.into_iter().zip(results) {
                 // An asker that has gone away does not change what is written.
                 let _ = asker.send(result);
@@ -95,8 +95,8 @@ impl Writer {
     }
 
     /// Writes the jobs, together if that works and else each on its own, and says what became of each.
-    async fn settle(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
-        match self.group(jobs).await {
+    async fn write_jobs(&mut self, jobs: &[Job]) -> Vec<Result<(), StoreError>> {
+        match self.write_together(jobs).await {
             Ok(results) => return results,
             Err(error) if jobs.len() == 1 || concerns_all(&error) => return refused(jobs, error),
             Err(error) => {
@@ -105,7 +105,7 @@ impl Writer {
         }
         let mut results = Vec::with_capacity(jobs.len());
         for (place, job) in jobs.iter().enumerate() {
-            match self.group(std::slice::from_ref(job)).await {
+            match self.write_together(std::slice::from_ref(job)).await {
                 Ok(alone) => results.extend(alone),
                 Err(error) if concerns_all(&error) => {
                     results.extend(refused(&jobs[place..], error));
@@ -118,7 +118,7 @@ impl Writer {
     }
 
     /// One transaction, by a connection of which nothing is known but that it works.
-    async fn group(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    async fn write_together(&mut self, jobs: &[Job]) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
         let written = async {
             let mut connection = match self.connection.take() {
                 Some(connection) => connection,
@@ -130,11 +130,11 @@ impl Writer {
         match written.await {
             Ok((connection, results)) => {
                 self.connection = Some(connection);
-                self.health.works();
+                self.health.succeeded();
                 Ok(results)
             }
             Err(error) => {
-                self.health.fails(&StoreError::of(&error));
+                self.health.failed(&StoreError::of(&error));
                 Err(error)
             }
         }
@@ -180,7 +180,7 @@ async fn write_group(
         let (alone, later) = rest.split_at(portion.max(1));
         for job in alone {
             results.push(match execute(job, &mut transaction, open_ms).await {
-                Ok(rows) => judge(job, rows),
+                Ok(rows) => check_rows(job, rows),
                 Err(error) => Err(forgivable(job, error)?),
             });
         }
@@ -196,7 +196,7 @@ async fn execute(
     open_ms: i64,
 ) -> Result<u64, sqlx::Error> {
     let query = match job {
-        Job::Make(row) => sqlx::query(
+        Job::MakeTable(row) => sqlx::query(
             "INSERT INTO tables (id, made_ms, game, rules_version, seats, settings, seed, seating, stage, made_open_ms)
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
         )
@@ -210,42 +210,42 @@ async fn execute(
         .bind(&row.seating)
         .bind(row.stage.as_text())
         .bind(open_ms),
-        Job::Seat { table, seating, stage } => {
+        Job::UpdateSeating { table, seating, stage } => {
             sqlx::query("UPDATE tables SET seating = $2, stage = $3 WHERE id = $1")
                 .bind(table)
                 .bind(seating)
                 .bind(stage.as_text())
         }
         Job::Append(entry) => return appending::insert(&[entry], transaction, open_ms).await,
-        Job::Keep { table, len, body } => sqlx::query(
+        Job::PutSnapshot { table, len, body } => sqlx::query(
             "INSERT INTO snapshots (table_id, len, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET len = excluded.len, body = excluded.body",
         )
         .bind(table)
         .bind(*len as i64)
         .bind(body),
-        Job::Say { table, seq, body } => {
+        Job::AppendTalk { table, seq, body } => {
             sqlx::query("INSERT INTO talk (table_id, seq, body) VALUES ($1, $2, $3)")
                 .bind(table)
                 .bind(*seq as i64)
                 .bind(body)
         }
         // What a deal was drawn from stays as it was.
-        Job::Fix { table, added } => sqlx::query(
+        Job::FixDice { table, added } => sqlx::query(
             "INSERT INTO dice (table_id, added) SELECT $1, $2
              WHERE NOT EXISTS (SELECT 1 FROM entries WHERE table_id = $1)
              ON CONFLICT (table_id) DO UPDATE SET added = excluded.added",
         )
         .bind(table)
         .bind(added),
-        Job::Wind { table, due_ms, body } => sqlx::query(
+        Job::PutClocks { table, due_ms, body } => sqlx::query(
             "INSERT INTO clocks (table_id, due_ms, body) VALUES ($1, $2, $3)
              ON CONFLICT (table_id) DO UPDATE SET due_ms = excluded.due_ms, body = excluded.body",
         )
         .bind(table)
         .bind(due_ms.map(|due| due as i64))
         .bind(body),
-        Job::Tick => sqlx::query("UPDATE house SET open_ms = MAX(open_ms, $1) WHERE id = 1").bind(open_ms),
+        Job::KeepUptime => sqlx::query("UPDATE house SET open_ms = MAX(open_ms, $1) WHERE id = 1").bind(open_ms),
         Job::Expire { table } => {
             sqlx::query("UPDATE tables SET expired_open_ms = $2 WHERE id = $1 AND expired_open_ms IS NULL")
                 .bind(table)
@@ -273,9 +273,9 @@ async fn execute(
 }
 
 /// A statement that did nothing missed something it needs.
-fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
+fn check_rows(job: &Job, rows: u64) -> Result<(), StoreError> {
     match job {
-        Job::Seat { table, .. }
+        Job::UpdateSeating { table, .. }
         | Job::Arrange { table, .. }
         | Job::Expire { table }
         | Job::Restore { table }
@@ -287,7 +287,7 @@ fn judge(job: &Job, rows: u64) -> Result<(), StoreError> {
         Job::Append(Append { table, seq, .. }) if rows == 0 => {
             Err(StoreError::Gap { table: table.clone(), seq: *seq })
         }
-        Job::Fix { table, .. } if rows == 0 => Err(StoreError::Taken { table: table.clone(), seq: 0 }),
+        Job::FixDice { table, .. } if rows == 0 => Err(StoreError::Taken { table: table.clone(), seq: 0 }),
         _ => Ok(()),
     }
 }
@@ -297,11 +297,11 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
     let Some(database) = error.as_database_error() else { return Err(error) };
     if database.is_foreign_key_violation() {
         let (Job::Append(Append { table, .. })
-        | Job::Keep { table, .. }
-        | Job::Seat { table, .. }
-        | Job::Say { table, .. }
-        | Job::Wind { table, .. }
-        | Job::Fix { table, .. }) = job
+        | Job::PutSnapshot { table, .. }
+        | Job::UpdateSeating { table, .. }
+        | Job::AppendTalk { table, .. }
+        | Job::PutClocks { table, .. }
+        | Job::FixDice { table, .. }) = job
         else {
             return Err(error);
         };
@@ -309,15 +309,15 @@ fn forgivable(job: &Job, error: sqlx::Error) -> Result<StoreError, sqlx::Error> 
     }
     if database.is_unique_violation() {
         return match job {
-            Job::Append(Append { table, seq, .. }) | Job::Say { table, seq, .. } => {
+            Job::Append(Append { table, seq, .. }) | Job::AppendTalk { table, seq, .. } => {
                 Ok(StoreError::Taken { table: table.clone(), seq: *seq })
             }
-            Job::Make(row) => Ok(StoreError::TableExists(row.id.clone())),
-            Job::Seat { .. }
-            | Job::Keep { .. }
-            | Job::Fix { .. }
-            | Job::Wind { .. }
-            | Job::Tick
+            Job::MakeTable(row) => Ok(StoreError::TableExists(row.id.clone())),
+            Job::UpdateSeating { .. }
+            | Job::PutSnapshot { .. }
+            | Job::FixDice { .. }
+            | Job::PutClocks { .. }
+            | Job::KeepUptime
             | Job::Expire { .. }
             | Job::Restore { .. }
             | Job::Arrange { .. }

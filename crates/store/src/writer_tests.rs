@@ -27,7 +27,7 @@ fn writer(folder: &Path, connection: SqliteConnection) -> Writer {
 }
 
 fn make(id: &str) -> Job {
-    Job::Make(Box::new(TableRow {
+    Job::MakeTable(Box::new(TableRow {
         id: id.into(),
         made_ms: 0,
         game: "probe".into(),
@@ -55,7 +55,7 @@ async fn a_job_that_cannot_be_fails_alone_in_its_group() {
         append("nowhere", 0),
         append("a", 5),
         make("a"),
-        Job::Seat { table: "nowhere".into(), seating: "[]".into(), stage: Stage::Over },
+        Job::UpdateSeating { table: "nowhere".into(), seating: "[]".into(), stage: Stage::Over },
         append("a", 1),
     ];
     let results = write_group(&mut connection, &jobs, Uptime::from(0)).await.unwrap();
@@ -86,17 +86,17 @@ async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
     let mut connection = connection(&folder).await;
     // Without its table, keeping a snapshot fails in a way that no single statement is forgiven for.
     sqlx::query("DROP TABLE snapshots").execute(&mut connection).await.unwrap();
-    let keep = Job::Keep { table: "a".into(), len: 1, body: "kept".into() };
+    let keep = Job::PutSnapshot { table: "a".into(), len: 1, body: "kept".into() };
     let jobs = [make("a"), append("a", 0), keep, append("a", 1)];
     assert!(write_group(&mut connection, &jobs, Uptime::from(0)).await.is_err());
     let none: i64 =
         sqlx::query_scalar("SELECT COUNT(*) FROM tables").fetch_one(&mut connection).await.unwrap();
     assert_eq!(none, 0, "a group that fails leaves nothing behind");
     let mut writer = writer(&folder, connection);
-    let results = writer.settle(&jobs).await;
+    let results = writer.write_jobs(&jobs).await;
     let landed: Vec<bool> = results.iter().map(Result::is_ok).collect();
     assert_eq!(landed, [true, true, false, true]);
-    assert_eq!(writer.health.trouble(), None, "one job that cannot be is no trouble with writing");
+    assert_eq!(writer.health.error(), None, "one job that cannot be is no trouble with writing");
     std::fs::remove_dir_all(folder).unwrap();
 }
 
@@ -116,18 +116,18 @@ async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_so
     let limited = SqliteConnection::connect_with(&options).await.unwrap();
     let mut writer = Writer::new(options, limited, Uptime::from(0), Arc::default());
     for _ in 0..3 {
-        let results = writer.settle(&[append("a", 1), big(1)]).await;
+        let results = writer.write_jobs(&[append("a", 1), big(1)]).await;
         assert!(results.iter().all(Result::is_err), "{results:?}");
         assert!(
-            writer.health.trouble().is_some_and(|why| why.to_string().contains("full")),
+            writer.health.error().is_some_and(|why| why.to_string().contains("full")),
             "{:?}",
-            writer.health.trouble()
+            writer.health.error()
         );
     }
     // Somebody makes room.
-    assert_eq!(writer.settle(&[Job::Erase { table: "big".into() }]).await, [Ok(())]);
-    assert_eq!(writer.settle(&[append("a", 1), append("a", 2)]).await, [Ok(()), Ok(())]);
-    assert_eq!(writer.health.trouble(), None);
+    assert_eq!(writer.write_jobs(&[Job::Erase { table: "big".into() }]).await, [Ok(())]);
+    assert_eq!(writer.write_jobs(&[append("a", 1), append("a", 2)]).await, [Ok(()), Ok(())]);
+    assert_eq!(writer.health.error(), None);
     drop(writer);
     let store = Store::open(&url(&folder)).await.unwrap();
     assert_eq!(store.load_log("a").await.unwrap(), ["a 0", "a 1", "a 2"]);

@@ -58,7 +58,7 @@ async fn what_was_acknowledged_is_there_after_reopening() {
     assert_eq!(loaded.snapshot, Some(SnapshotRow { len: 3, body: "three".into() }));
     assert_eq!(loaded.tail, ["entry 3", "entry 4"]);
     assert_eq!(store.load_log("a").await.unwrap().len(), 5);
-    store.is_well().await.unwrap();
+    store.check_health().await.unwrap();
     store.close().await;
 }
 

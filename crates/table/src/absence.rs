@@ -33,12 +33,12 @@ impl<G: Game> Table<G> {
 
     /// Would this be refused, and why? Nothing changes.
     pub fn why(&self, seat: Seat, action: &G::Action) -> Result<(), InputError> {
-        self.is_on()?;
+        self.check_not_ended()?;
         Ok(self.game.check(&self.state, seat, action)?)
     }
 
     /// Fails once the table was ended, whatever its game could still do.
-    pub(crate) fn is_on(&self) -> Result<(), InputError> {
+    pub(crate) fn check_not_ended(&self) -> Result<(), InputError> {
         if self.closed || self.left_alone().is_some() { Err(InputError::Ended) } else { Ok(()) }
     }
 
@@ -51,7 +51,7 @@ impl<G: Game> Table<G> {
 
     /// Whom this viewer believes the game to wait for.
     pub fn awaited(&self, viewer: Viewer) -> Seats {
-        if self.is_on().is_ok() { self.game.awaited(&self.state, viewer) } else { Seats::NONE }
+        if self.check_not_ended().is_ok() { self.game.awaited(&self.state, viewer) } else { Seats::NONE }
     }
 
     /// All who are left agree to end here, without a result.

@@ -8,10 +8,10 @@ use wire::ActedBy;
 ///
 /// With the draws written down, a replay needs no generator and outlives any.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Entry<A, B> {
+pub struct Entry<A, T> {
     /// What came in.
     #[serde(flatten)]
-    pub input: Input<A, B>,
+    pub input: Input<A, T>,
     /// What chance answered.
     pub draws: Vec<u32>,
     /// Who acted in the place of the player of the seat, where somebody did.
@@ -22,7 +22,7 @@ pub struct Entry<A, B> {
 /// What can happen at a table.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(untagged)]
-pub enum Input<A, B> {
+pub enum Input<A, T> {
     /// The set-up.
     Deal {
         /// Nothing more to say.
@@ -35,10 +35,11 @@ pub enum Input<A, B> {
         /// What.
         action: A,
     },
-    /// The table's clock rang.
-    Bell {
-        /// Which timer.
-        bell: B,
+    /// A timer of the rules fired.
+    Timer {
+        /// Which one.
+        #[serde(rename = "bell")]
+        timer: T,
     },
     /// The last input was taken back. Nothing is erased.
     Undo {
@@ -73,9 +74,9 @@ pub struct TakeBack {
     pub agreed: bool,
 }
 
-impl<A, B> Input<A, B> {
+impl<A, T> Input<A, T> {
     /// The set-up.
-    pub fn deal() -> Input<A, B> {
+    pub fn deal() -> Input<A, T> {
         Input::Deal { deal: Empty {} }
     }
 }

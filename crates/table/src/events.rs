@@ -1,6 +1,6 @@
 //! What was told, to whom, under which number.
 
-use crate::noticing::{bit, place};
+use crate::noticing::{ViewerPlace, Viewers};
 use rules::{Game, MAX_SEATS, Seat, Viewer, never};
 use serde::{Deserialize, Serialize};
 use std::collections::VecDeque;
@@ -12,10 +12,9 @@ const KEPT: usize = 256;
 /// One input's events, as they happened.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct EventBatch<E> {
-    /// The viewers that were told, a bit for each seat and one for the public: those who could notice nothing were not,
-    /// and in a sealed window only the author was. Everybody, where nothing is said.
+    /// The viewers that were told: those who could notice nothing were not, and in a sealed window only the author was. Everybody, where nothing is said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<u16>,
+    pub to: Option<Viewers>,
     /// Who took something back, where that is what happened.
     pub taken_back: Option<Seat>,
     /// Who acted in the player's place, where somebody did.
@@ -39,7 +38,7 @@ impl<E> EventBatch<E> {
 
     /// Was this viewer told?
     pub fn reaches(&self, viewer: Viewer) -> bool {
-        self.to.is_none_or(|to| to & bit(viewer) != 0)
+        self.to.is_none_or(|to| to.contains(viewer.into()))
     }
 }
 
@@ -56,8 +55,8 @@ impl<E> EventHistory<E> {
     }
 
     pub(crate) fn tell(&mut self, told: EventBatch<E>) {
-        for (index, number) in self.numbers.iter_mut().enumerate() {
-            *number += u64::from(told.to.is_none_or(|to| to >> index & 1 == 1));
+        for (place, number) in ViewerPlace::all().zip(&mut self.numbers) {
+            *number += u64::from(told.to.is_none_or(|to| to.contains(place)));
         }
         self.kept.push_back(told);
         if self.kept.len() > KEPT {
@@ -67,7 +66,7 @@ impl<E> EventHistory<E> {
 
     /// The number of the latest update for this viewer.
     pub(crate) fn number(&self, viewer: Viewer) -> u64 {
-        self.numbers[place(viewer)]
+        self.numbers[ViewerPlace::from(viewer).index()]
     }
 
     /// Every update of this viewer after number `have`; `None` if they are no longer all at hand.

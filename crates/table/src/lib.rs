@@ -24,6 +24,7 @@ pub mod verdict;
 pub use entry::{Entry, Input, TakeBack};
 pub use events::EventBatch;
 pub use input_error::{InputError, LogError};
+pub use noticing::{ViewerPlace, Viewers};
 pub use record::{Log, Record, RecordError};
 pub use replayed_game::ReplayedGame;
 pub use seat_record::{FormerPlayer, SeatRecord};

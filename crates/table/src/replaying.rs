@@ -87,7 +87,7 @@ impl<G: Game> Table<G> {
                 let decision = self.decision();
                 self.act_by(seat, decision, action, by, chance)
             }
-            Input::Bell { bell } => self.fire_timer_with(bell, chance),
+            Input::Timer { timer } => self.fire_timer_with(timer, chance),
             Input::Undo { undo } => {
                 let entry = if undo.agreed { self.undo_agreed(undo.seat)? } else { self.undo(undo.seat)? };
                 if entry.input != (Input::Undo { undo }) {

@@ -13,7 +13,7 @@ impl<G: Game> Table<G> {
         let mut choices = Vec::new();
         let (mut may_undo, mut may_ask_back) = (false, false);
         if let Viewer::Seat(seat) = viewer
-            && self.is_on().is_ok()
+            && self.check_not_ended().is_ok()
         {
             game.choices(state, seat, &mut choices);
             may_undo = self.may_undo(seat);

@@ -3,7 +3,7 @@
 use crate::entry::{Entry, Input};
 use crate::events::{EventBatch, EventHistory};
 use crate::input_error::InputError;
-use crate::noticing::{ALL, bit, noticed, whispered};
+use crate::noticing::{Viewers, noticing_viewers, whispered};
 use crate::snapshot::Snapshot;
 use crate::undo_stack::{UndoPoint, UndoStack, author};
 use rules::{Chance, DrawRecorder, EventRecorder, Game, Outcome, Seat, Seats, Seed, Seeded, Viewer};
@@ -64,14 +64,14 @@ impl<G: Game> Table<G> {
         let state = game.deal(&mut now);
         let (recorded, events) = now.finish();
         let (chance, draws) = recorded.finish();
-        let mut table = Table::stand(game, seed, state);
+        let mut table = Table::from_state(game, seed, state);
         table.len = 1;
         table.history.tell(EventBatch { events, ..EventBatch::nothing() });
         (table, chance, draws)
     }
 
     /// A table that stands in this state, with nothing behind it.
-    pub fn stand(game: Arc<G>, seed: Seed, state: G::State) -> Table<G> {
+    pub fn from_state(game: Arc<G>, seed: Seed, state: G::State) -> Table<G> {
         Table {
             game,
             seed,
@@ -116,7 +116,7 @@ impl<G: Game> Table<G> {
         by: Option<ActedBy>,
         chance: C,
     ) -> Result<(LogEntry<G>, C), InputError> {
-        self.is_on()?;
+        self.check_not_ended()?;
         if decision != self.decision() {
             return Err(InputError::Stale);
         }
@@ -129,23 +129,23 @@ impl<G: Game> Table<G> {
     }
 
     /// The table's clock rings.
-    pub fn fire_timer(&mut self, bell: G::Timer) -> Result<LogEntry<G>, InputError> {
+    pub fn fire_timer(&mut self, timer: G::Timer) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
-        self.fire_timer_with(bell, chance).map(|(entry, _)| entry)
+        self.fire_timer_with(timer, chance).map(|(entry, _)| entry)
     }
 
     /// The same, with draws from elsewhere.
     pub fn fire_timer_with<C: Chance>(
         &mut self,
-        bell: G::Timer,
+        timer: G::Timer,
         chance: C,
     ) -> Result<(LogEntry<G>, C), InputError> {
-        self.is_on()?;
-        self.game.check_timer(&self.state, bell)?;
+        self.check_not_ended()?;
+        self.game.check_timer(&self.state, timer)?;
         let before = self.state.clone();
         let mut now = EventRecorder::new(DrawRecorder::new(chance));
-        self.game.apply_timer(&mut self.state, bell, &mut now);
-        Ok(self.remember(before, Input::Bell { bell }, None, None, now))
+        self.game.apply_timer(&mut self.state, timer, &mut now);
+        Ok(self.remember(before, Input::Timer { timer }, None, None, now))
     }
 
     fn remember<C: Chance>(
@@ -162,9 +162,9 @@ impl<G: Game> Table<G> {
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);
         let to = match author {
-            Some(seat) if was_sealed && still_open => bit(Viewer::Seat(seat)),
-            _ if by.is_some() || !still_open => ALL,
-            _ => noticed(&*self.game, &before, &self.state, &events),
+            Some(seat) if was_sealed && still_open => Viewers::only(Viewer::Seat(seat).into()),
+            _ if by.is_some() || !still_open => Viewers::ALL,
+            _ => noticing_viewers(&*self.game, &before, &self.state, &events),
         };
         let whispered = whispered(&*self.game, author, &events);
         self.history.tell(EventBatch { to: Some(to), by, events, ..EventBatch::nothing() });
@@ -260,7 +260,7 @@ impl<G: Game> Table<G> {
 
     /// Whom the game waits for in truth; viewers are told [`Hidden::awaited`](rules::Hidden::awaited).
     pub fn to_act(&self) -> Seats {
-        if self.is_on().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }
+        if self.check_not_ended().is_ok() { self.game.to_act(&self.state) } else { Seats::NONE }
     }
 
     /// The result, at the end: of the game, or because one player alone is left.

@@ -104,7 +104,7 @@ fn reapply<G: Game>(game: &G, state: &mut G::State, entry: &LogEntry<G>) {
     let mut now = Discarding(Script::new(entry.draws.iter().copied()));
     match &entry.input {
         Input::Act { seat, action } => game.apply(state, *seat, action, &mut now),
-        Input::Bell { bell } => game.apply_timer(state, *bell, &mut now),
+        Input::Timer { timer } => game.apply_timer(state, *timer, &mut now),
         // Whoever gives up changes nothing in the game, and nothing else is on the stack.
         Input::Deal { .. } | Input::Undo { .. } | Input::Concede { .. } | Input::Close { .. } => {}
     }

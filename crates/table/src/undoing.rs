@@ -11,7 +11,7 @@ use std::sync::Arc;
 impl<G: Game> Table<G> {
     /// Takes back this seat's last action, while it is the last of all and nothing was learned by it.
     pub fn undo(&mut self, seat: Seat) -> Result<LogEntry<G>, InputError> {
-        self.is_on()?;
+        self.check_not_ended()?;
         // In a sealed window even a refusal would tell whether somebody else has answered since.
         if self.game.sealed(&self.state) {
             return Err(InputError::Learned);
@@ -28,7 +28,7 @@ impl<G: Game> Table<G> {
     /// Could this seat take back now?
     pub fn may_undo(&self, seat: Seat) -> bool {
         let last = self.past.iter().next();
-        self.is_on().is_ok()
+        self.check_not_ended().is_ok()
             && !self.game.sealed(&self.state)
             && last.is_some_and(|last| last.point.is_of(seat) && !last.point.binding)
     }

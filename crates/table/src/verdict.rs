@@ -59,7 +59,7 @@ mod tests {
     fn both_languages_have_every_sentence() {
         let speech = Speech::new(LOCALES);
         let bad = || crate::RecordError::Foreign;
-        let troubles = [
+        let errors = [
             DiceCheckError::Unknown,
             DiceCheckError::Secret,
             DiceCheckError::Damaged("x"),
@@ -68,7 +68,7 @@ mod tests {
             DiceCheckError::Draws(3),
             DiceCheckError::Record(bad()),
         ];
-        let mut phrases: Vec<Phrase> = troubles.iter().map(DiceCheckError::phrase).collect();
+        let mut phrases: Vec<Phrase> = errors.iter().map(DiceCheckError::phrase).collect();
         let text = r#"{"format":"hemicycle-game","version":1,"game":"probe","rules":1,"settings":{},"seats":[],"log":[]}"#;
         let mut record = Record::read(text).unwrap();
         let fair = DiceCheck { draws: 7, added: 2, committed: true, finished: false };

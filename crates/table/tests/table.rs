@@ -229,9 +229,9 @@ fn a_seat_may_speak_out_of_turn_and_the_decision_stays_open() {
 }
 
 #[test]
-fn a_bell_is_a_logged_input_and_is_checked() {
+fn a_timer_is_a_logged_input_and_is_checked() {
     let mut played = Played::new();
     let entry = played.table.fire_timer(ProbeTimer::Noon).unwrap();
-    assert_eq!(entry.input, Input::Bell { bell: ProbeTimer::Noon });
+    assert_eq!(entry.input, Input::Timer { timer: ProbeTimer::Noon });
     assert!(matches!(played.table.fire_timer(ProbeTimer::Noon), Err(InputError::Rule(_))));
 }

@@ -1,6 +1,6 @@
 //! What comes of a typed line: a move, or an answer to a question about the game.
 
-use crate::command::{Command, understand};
+use crate::command::{Command, parse};
 use crate::game::TakenBack;
 use crate::game_loop::{GameLoop, Next};
 use crate::narrator::seats;
@@ -34,7 +34,7 @@ const HELP: &[&str] = &[
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
         let viewer = self.shared_viewer().or(speaker.map(Viewer::Seat)).unwrap_or(Viewer::Public);
-        match understand(line) {
+        match parse(line) {
             Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
             Command::Nothing => self.say(Phrase::new("nothing-typed"))?,
             Command::Help => self.help(speaker)?,
@@ -46,7 +46,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             Command::SaveOver(path) => self.save(path, true)?,
             Command::Load(path) => return self.load(path),
             Command::Quit => return Ok(Next::Leave),
-            Command::View => self.console.lines(picture(&self.sitting, &self.narrator, viewer))?,
+            Command::View => self.console.lines(picture(&self.session, &self.narrator, viewer))?,
             Command::Log => self.console.lines(self.sentences(viewer, 0))?,
             Command::Who => self.who(viewer)?,
             Command::List(words) => self.list(speaker, words)?,
@@ -75,12 +75,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// Has the game ended? Then there is nothing left to choose, whoever asks.
     pub(crate) fn is_over(&self) -> bool {
-        self.sitting.awaited().is_empty()
+        self.session.awaited().is_empty()
     }
 
     /// How one says who acts, with somebody at this keyboard as an example.
     pub(crate) fn speak_how(&self, id: &'static str) -> Phrase {
-        let humans = self.sitting.humans();
+        let humans = self.session.humans();
         let example = humans.first().map(|seat| self.narrator.name(seat)).unwrap_or_default();
         Phrase::new(id).arg("names", seats(humans.iter())).name("name", example)
     }
@@ -95,7 +95,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             Some(format!(
                 "{}. {}",
                 index + 1,
-                self.narrator.action(self.sitting.game(), self.sitting.state(), choices.get(index)?)
+                self.narrator.action(self.session.game(), self.session.state(), choices.get(index)?)
             ))
         };
         which.into_iter().filter_map(line).collect()
@@ -147,12 +147,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     fn undo(&mut self) -> io::Result<Next> {
-        match self.sitting.take_back() {
+        match self.session.take_back() {
             Ok(TakenBack::To(seat)) => {
-                let len = self.sitting.len();
+                let len = self.session.len();
                 self.heard.iter_mut().for_each(|heard| *heard = len.min(*heard));
                 self.said_aloud = len.min(self.said_aloud);
-                (self.waved_on, self.refused) = (None, None);
+                (self.skipped_pause, self.refused) = (None, None);
                 self.listed.clear();
                 self.say(Phrase::new("undone").seat("name", seat))?;
                 Ok(Next::GoOn)
@@ -165,9 +165,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     /// Who sits where.
-    pub(crate) fn introduce(&mut self) -> io::Result<()> {
-        for seat in self.sitting.everybody().iter() {
-            let level = self.sitting.bot(seat).map(|level| match level {
+    pub(crate) fn list_players(&mut self) -> io::Result<()> {
+        for seat in self.session.everybody().iter() {
+            let level = self.session.bot(seat).map(|level| match level {
                 Level::Random => "level-random",
                 Level::Greedy => "level-greedy",
                 Level::Strong => "level-strong",
@@ -181,12 +181,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     fn who(&mut self, viewer: Viewer) -> io::Result<()> {
-        self.introduce()?;
-        self.console.lines(standings(&self.sitting, &self.narrator, viewer))?;
-        if let Some(outcome) = self.sitting.outcome() {
+        self.list_players()?;
+        self.console.lines(standings(&self.session, &self.narrator, viewer))?;
+        if let Some(outcome) = self.session.outcome() {
             self.result(&outcome)?;
         }
-        let awaited = self.sitting.game().awaited(self.sitting.state(), viewer);
+        let awaited = self.session.game().awaited(self.session.state(), viewer);
         if awaited.is_empty() {
             return self.say(Phrase::new("over"));
         }

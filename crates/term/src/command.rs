@@ -34,7 +34,7 @@ pub(crate) enum Command<'a> {
 }
 
 /// Understands a line. What is no command is a move; so is a command followed by what it does not take.
-pub(crate) fn understand(line: &str) -> Command<'_> {
+pub(crate) fn parse(line: &str) -> Command<'_> {
     let line = line.trim();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
@@ -84,16 +84,16 @@ mod tests {
 
     #[test]
     fn both_languages_are_understood_with_or_without_accents() {
-        assert_eq!(understand("règles G9"), Command::Rules("G9"));
-        assert_eq!(understand("  RULES   g9 "), Command::Rules("g9"));
-        assert_eq!(understand("Quitter"), Command::Quit);
-        assert_eq!(understand("save a.json"), Command::Save("a.json"));
-        assert_eq!(understand("save! a.json"), Command::SaveOver("a.json"));
-        assert_eq!(understand("enregistrer ! a.json"), Command::SaveOver("a.json"));
-        assert_eq!(understand("Enregistrer! a b.json"), Command::SaveOver("a b.json"));
-        assert_eq!(understand("?"), Command::Help);
-        assert_eq!(understand("historique"), Command::Log);
-        assert_eq!(understand(" "), Command::Nothing);
+        assert_eq!(parse("règles G9"), Command::Rules("G9"));
+        assert_eq!(parse("  RULES   g9 "), Command::Rules("g9"));
+        assert_eq!(parse("Quitter"), Command::Quit);
+        assert_eq!(parse("save a.json"), Command::Save("a.json"));
+        assert_eq!(parse("save! a.json"), Command::SaveOver("a.json"));
+        assert_eq!(parse("enregistrer ! a.json"), Command::SaveOver("a.json"));
+        assert_eq!(parse("Enregistrer! a b.json"), Command::SaveOver("a b.json"));
+        assert_eq!(parse("?"), Command::Help);
+        assert_eq!(parse("historique"), Command::Log);
+        assert_eq!(parse(" "), Command::Nothing);
     }
 
     #[test]
@@ -104,11 +104,11 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(understand("Place de Clichy"), Command::Do("Place de Clichy"));
-        assert_eq!(understand("log cabin"), Command::Do("log cabin"));
+        assert_eq!(parse("Place de Clichy"), Command::Do("Place de Clichy"));
+        assert_eq!(parse("log cabin"), Command::Do("log cabin"));
         // A press space of one game, so it cannot be the log of all.
-        assert_eq!(understand("journal"), Command::Do("journal"));
-        assert_eq!(understand("do quit"), Command::Do("quit"));
-        assert_eq!(understand(r#"do {"picket": 3}"#), Command::Do(r#"{"picket": 3}"#));
+        assert_eq!(parse("journal"), Command::Do("journal"));
+        assert_eq!(parse("do quit"), Command::Do("quit"));
+        assert_eq!(parse(r#"do {"picket": 3}"#), Command::Do(r#"{"picket": 3}"#));
     }
 }

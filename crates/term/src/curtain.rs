@@ -1,6 +1,6 @@
 //! The curtain between people who look at one screen in turns.
 
-use crate::command::{Command, understand};
+use crate::command::{Command, parse};
 use crate::game_loop::{GameLoop, Next};
 use rules::{Game, Phrase, Seat};
 use std::io::{self, BufRead, Write};
@@ -44,7 +44,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
         loop {
             self.say(phrase.clone())?;
-            match self.console.ask()?.as_deref().map(understand) {
+            match self.console.ask()?.as_deref().map(parse) {
                 Some(Command::Nothing) => return Ok(Next::GoOn),
                 None | Some(Command::Quit) => return Ok(Next::Leave),
                 Some(_) => {}

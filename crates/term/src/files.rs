@@ -27,10 +27,10 @@ pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<TerminalGam
     let text = read(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
     let explained = |bad: RecordError| explain(&bad, &Speech::of::<G>(), lang);
     let record = Record::read(&text).map_err(explained)?;
-    let mut sitting = TerminalGame::resume(&record, fresh).map_err(explained)?;
+    let mut session = TerminalGame::resume(&record, fresh).map_err(explained)?;
     // A file with the proof of a server's dice is no place for what goes on here without a server.
-    sitting.file = record.dice.is_none().then(|| path.to_owned());
-    Ok(sitting)
+    session.file = record.dice.is_none().then(|| path.to_owned());
+    Ok(session)
 }
 
 /// The causes that people meet, as sentences of ours; the system's own words are in a language of its own.
@@ -51,7 +51,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Keeps the game in a file: without a name, in the one where it is already. A file that is something else is not
     /// written over, and one that is another game only when that is said (`over`).
     pub(crate) fn save(&mut self, path: &str, over: bool) -> io::Result<()> {
-        let path = match (path, &self.sitting.file) {
+        let path = match (path, &self.session.file) {
             ("", None) => return self.say(Phrase::new("save-how")),
             ("", Some(file)) => file.clone(),
             (path, _) => PathBuf::from(path),
@@ -61,7 +61,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             let why = Phrase::new("save-failed").arg("why", Arg::Message("why-folder"));
             return self.say(why.name("path", path_shown));
         }
-        if path.exists() && !self.sitting.file.as_deref().is_some_and(|file| is_same(file, &path)) {
+        if path.exists() && !self.session.file.as_deref().is_some_and(|file| is_same(file, &path)) {
             if !read(&path).is_ok_and(|text| Record::read(&text).is_ok()) {
                 return self.say(Phrase::new("save-occupied").name("path", path_shown));
             }
@@ -69,9 +69,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 return self.say(Phrase::new("save-other-game").name("path", path_shown));
             }
         }
-        match write(&path, &self.sitting.record().write()) {
+        match write(&path, &self.session.record().write()) {
             Ok(()) => {
-                self.sitting.file = Some(path);
+                self.session.file = Some(path);
                 self.say(Phrase::new("saved").name("path", path_shown))
             }
             Err(error) => {
@@ -95,20 +95,20 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             return self.say(Phrase::new("load-how")).map(stay);
         }
         // A file without a seed goes on with draws that the one before it would have made: as good as any other.
-        let fresh: Seed = self.sitting.record().seed().ok().flatten().unwrap_or_default();
+        let fresh: Seed = self.session.record().seed().ok().flatten().unwrap_or_default();
         match load(Path::new(path), fresh, self.narrator.lang) {
-            Ok(sitting) => {
+            Ok(session) => {
                 if self.keyboard.is_some() {
                     // What stands there was for one player's eyes only.
                     self.console.wipe()?;
                 }
-                self.sitting = sitting;
-                self.narrator.meet(self.sitting.seating());
-                self.heard = [self.sitting.a_round_ago(); MAX_SEATS];
+                self.session = session;
+                self.narrator.set_players(self.session.seating());
+                self.heard = [self.session.a_round_ago(); MAX_SEATS];
                 self.said_aloud = 0;
-                (self.keyboard, self.waved_on, self.refused) = (None, None, None);
+                (self.keyboard, self.skipped_pause, self.refused) = (None, None, None);
                 self.listed.clear();
-                self.say(Phrase::new("loaded").number("count", self.sitting.len() as i64 - 1))?;
+                self.say(Phrase::new("loaded").number("count", self.session.len() as i64 - 1))?;
                 self.welcome()?;
                 Ok(Next::GoOn)
             }

@@ -42,9 +42,9 @@ impl<G: Game> TerminalGame<G> {
         // More seats than a byte holds are too many for every game.
         let game = Arc::new(G::open(&settings, u8::try_from(seats.len()).unwrap_or(u8::MAX))?);
         let (table, deal) = Table::deal(game, seed);
-        let mut sitting = TerminalGame::begin(settings, seats, seed, table, deal);
-        sitting.introduce();
-        Ok(sitting)
+        let mut session = TerminalGame::begin(settings, seats, seed, table, deal);
+        session.report_occupancy();
+        Ok(session)
     }
 
     /// Goes on with a game that was kept. Where the file does not say where later draws come from, they come from `fresh`.
@@ -61,10 +61,10 @@ impl<G: Game> TerminalGame<G> {
             }
         }
         let standing: Log<G> = standing.into_iter().map(|(_, entry)| entry).collect();
-        let mut sitting =
+        let mut session =
             TerminalGame::replayed(record.settings.clone(), record.seats.clone(), seed, game, standing)?;
-        sitting.introduce();
-        Ok(sitting)
+        session.report_occupancy();
+        Ok(session)
     }
 
     /// The game as one file. It is the players' own, so it says where later draws come from: going on is going on.
@@ -86,10 +86,10 @@ impl<G: Game> TerminalGame<G> {
     ) -> TerminalGame<G> {
         let (log, told, awaited, offered) = (Vec::new(), Vec::new(), Vec::new(), Offered::new());
         let (secrets, hidden, file) = (false, false, None);
-        let mut sitting =
+        let mut session =
             TerminalGame { settings, seats, seed, table, log, told, awaited, offered, secrets, hidden, file };
-        sitting.notice(deal);
-        sitting
+        session.notice(deal);
+        session
     }
 
     fn replayed(
@@ -102,12 +102,12 @@ impl<G: Game> TerminalGame<G> {
         let mut entries = log.into_iter();
         let deal = entries.next().ok_or(LogError::NoDeal)?;
         let table = Table::replay(game, seed, [deal.clone()])?;
-        let mut sitting = TerminalGame::begin(settings, seats, seed, table, deal);
+        let mut session = TerminalGame::begin(settings, seats, seed, table, deal);
         for entry in entries {
-            sitting.table.follow([entry.clone()])?;
-            sitting.notice(entry);
+            session.table.follow([entry.clone()])?;
+            session.notice(entry);
         }
-        Ok(sitting)
+        Ok(session)
     }
 
     /// Takes note of the last entry and of what it brought.
@@ -122,10 +122,10 @@ impl<G: Game> TerminalGame<G> {
     }
 
     /// Tells the rules who is a bot, where they do not know it yet.
-    fn introduce(&mut self) {
+    fn report_occupancy(&mut self) {
         let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
-        for bell in self.game().pending_occupancy(self.state(), bots) {
-            if let Ok(entry) = self.table.fire_timer(bell) {
+        for timer in self.game().pending_occupancy(self.state(), bots) {
+            if let Ok(entry) = self.table.fire_timer(timer) {
                 self.notice(entry);
             }
         }

@@ -17,23 +17,23 @@ const READ_OUT: usize = 12;
 
 /// Plays until the game is over and everybody has left, or until somebody leaves.
 pub fn play<G: Game>(
-    sitting: TerminalGame<G>,
-    manners: TerminalOptions,
+    session: TerminalGame<G>,
+    options: TerminalOptions,
     input: impl BufRead,
     output: impl Write,
 ) -> io::Result<()> {
-    let narrator = Narrator::new(manners.lang, sitting.seating());
-    let heard = [sitting.a_round_ago(); MAX_SEATS];
-    let console = Console::new(input, output, manners.wipes, manners.echoes);
-    let mut floor = GameLoop {
-        sitting,
+    let narrator = Narrator::new(options.lang, session.seating());
+    let heard = [session.a_round_ago(); MAX_SEATS];
+    let console = Console::new(input, output, options.wipes, options.echoes);
+    let mut game_loop = GameLoop {
+        session,
         narrator,
         console,
-        manners,
+        options,
         heard,
         said_aloud: 0,
         keyboard: None,
-        waved_on: None,
+        skipped_pause: None,
         pauses: true,
         refused: None,
         listed: Vec::new(),
@@ -42,9 +42,9 @@ pub fn play<G: Game>(
         explained: false,
         pauses_explained: false,
     };
-    floor.welcome()?;
-    while floor.step()? == Next::GoOn {}
-    floor.console.flush()
+    game_loop.welcome()?;
+    while game_loop.step()? == Next::GoOn {}
+    game_loop.console.flush()
 }
 
 /// What follows from what was typed.
@@ -58,12 +58,12 @@ pub(crate) enum Next {
     Leave,
 }
 
-/// The state of the evening that is not the game's.
+/// The loop that asks and answers, with the state that is not the game's own.
 pub(crate) struct GameLoop<G: Game, R, W> {
-    pub(crate) sitting: TerminalGame<G>,
+    pub(crate) session: TerminalGame<G>,
     pub(crate) narrator: Narrator<G>,
     pub(crate) console: Console<R, W>,
-    pub(crate) manners: TerminalOptions,
+    pub(crate) options: TerminalOptions,
     /// Up to which entry each seat has been told.
     pub(crate) heard: [usize; MAX_SEATS],
     /// Up to which entry all that is public has been told, where not everybody may hear the same.
@@ -71,7 +71,7 @@ pub(crate) struct GameLoop<G: Game, R, W> {
     /// Who looks at the screen, where not everybody may.
     pub(crate) keyboard: Option<Seat>,
     /// The decision before which nobody wanted to speak out of turn.
-    pub(crate) waved_on: Option<DecisionId>,
+    pub(crate) skipped_pause: Option<DecisionId>,
     pub(crate) pauses: bool,
     /// The last refusal, for a bare `why`.
     pub(crate) refused: Option<(String, Clause)>,
@@ -95,14 +95,14 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     pub(crate) fn welcome(&mut self) -> io::Result<()> {
         self.say(Phrase::new("welcome").name("title", self.narrator.title()))?;
-        self.introduce()?;
+        self.list_players()?;
         self.say(Phrase::new("welcome-help"))
     }
 
     fn step(&mut self) -> io::Result<Next> {
         self.tell_everybody()?;
-        let (awaited, humans) = (self.sitting.awaited(), self.sitting.humans());
-        let bot = awaited.iter().find_map(|seat| Some((seat, self.sitting.bot(seat)?)));
+        let (awaited, humans) = (self.session.awaited(), self.session.humans());
+        let bot = awaited.iter().find_map(|seat| Some((seat, self.session.bot(seat)?)));
         match (bot, awaited.first()) {
             (None, None) => self.over(),
             (None, Some(seat)) => self.decide(seat),
@@ -111,11 +111,11 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 if !anybody_asked && let Some(next) = self.pause_before(seat)? {
                     return Ok(next);
                 }
-                let action = self.sitting.think(seat, level, self.manners.budget);
+                let action = self.session.think(seat, level, self.options.budget);
                 // A bot chooses among what is allowed; were it not, its seat would do what the absent do.
-                if self.sitting.act(seat, action).is_err() {
-                    let absent = self.sitting.game().timeout_action(self.sitting.state(), seat);
-                    if self.sitting.act(seat, absent).is_err() {
+                if self.session.act(seat, action).is_err() {
+                    let absent = self.session.game().timeout_action(self.session.state(), seat);
+                    if self.session.act(seat, absent).is_err() {
                         self.say(Phrase::new("bot-stuck").seat("name", seat))?;
                         return Ok(Next::Leave);
                     }
@@ -128,10 +128,10 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// The viewer for which everything may be said aloud as it happens; none while several look at one screen and must
     /// not know the same.
     pub(crate) fn shared_viewer(&self) -> Option<Viewer> {
-        let humans = self.sitting.humans();
+        let humans = self.session.humans();
         match humans.first() {
             Some(seat) if humans.len() == 1 => Some(Viewer::Seat(seat)),
-            Some(_) if self.sitting.holds_secrets() => None,
+            Some(_) if self.session.holds_secrets() => None,
             _ => Some(Viewer::Public),
         }
     }
@@ -140,7 +140,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let Some(viewer) = self.shared_viewer() else { return Ok(()) };
         self.take_down()?;
         self.tell(viewer)?;
-        self.heard = [self.sitting.len(); MAX_SEATS];
+        self.heard = [self.session.len(); MAX_SEATS];
         self.console.flush()
     }
 
@@ -150,24 +150,24 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let from = match viewer {
             Viewer::Seat(seat) => heard(seat),
             Viewer::Public => {
-                let by_everybody = self.sitting.humans().iter().map(heard).min().unwrap_or(0);
+                let by_everybody = self.session.humans().iter().map(heard).min().unwrap_or(0);
                 by_everybody.max(self.said_aloud)
             }
         };
         let sentences = self.sentences(viewer, from);
         match viewer {
-            Viewer::Seat(seat) => self.heard[seat.index()] = self.sitting.len(),
-            Viewer::Public => self.said_aloud = self.sitting.len(),
+            Viewer::Seat(seat) => self.heard[seat.index()] = self.session.len(),
+            Viewer::Public => self.said_aloud = self.session.len(),
         }
         self.console.lines(sentences)
     }
 
     /// What this viewer was told from entry `from` on, as sentences.
     pub(crate) fn sentences(&self, viewer: Viewer, from: usize) -> Vec<String> {
-        let game = self.sitting.game();
-        self.sitting
+        let game = self.session.game();
+        self.session
             .events_for(viewer, from)
-            .map(|event| self.narrator.theirs(&game.say_event(&event)))
+            .map(|event| self.narrator.say_of_game(&game.say_event(&event)))
             .collect()
     }
 
@@ -177,27 +177,27 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             return self.leave();
         }
         self.tell(Viewer::Seat(seat))?;
-        let (before, then) = (self.sitting.len(), self.sitting.state().clone());
+        let (before, then) = (self.session.len(), self.session.state().clone());
         let matter = self.matter(seat);
         let seen = self.matter_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
         let seen = seen.unwrap_or_default();
         self.console.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
         self.offer("turn", seat)?;
-        let watch = self.sitting.limit().map(|limit| Stopwatch::start(seat, self.sitting.decision(), limit));
+        let watch = self.session.limit().map(|limit| Stopwatch::start(seat, self.session.decision(), limit));
         if let Some(watch) = &watch {
             self.say(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
         }
         self.watch = watch;
-        let next = self.converse(Some(seat))?;
+        let next = self.read_commands(Some(seat))?;
         self.watch = None;
-        if self.sitting.game().hidden_in_history(&then, self.sitting.state()) {
+        if self.session.game().hidden_in_history(&then, self.session.state()) {
             // What was shown for a while must not be read off the screen.
             self.console.wipe()?;
         } else {
             self.matter_shown = Some((seat, matter));
         }
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
-        let acted = self.keyboard == Some(seat) && self.sitting.len() > before;
+        let acted = self.keyboard == Some(seat) && self.session.len() > before;
         if next == Next::GoOn && self.shared_viewer().is_none() && acted {
             self.tell(Viewer::Seat(seat))?;
         }
@@ -211,15 +211,15 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// What a seat must know to decide, as sentences.
     fn matter(&self, seat: Seat) -> Vec<String> {
-        let said = self.sitting.game().say_matter(&self.sitting.view(seat));
-        said.iter().map(|phrase| self.narrator.theirs(phrase)).collect()
+        let said = self.session.game().say_matter(&self.session.view(seat));
+        said.iter().map(|phrase| self.narrator.say_of_game(phrase)).collect()
     }
 
     /// Asks until something comes of it.
-    fn converse(&mut self, speaker: Option<Seat>) -> io::Result<Next> {
+    fn read_commands(&mut self, speaker: Option<Seat>) -> io::Result<Next> {
         loop {
             let Some(line) = self.console.ask()? else { return self.leave() };
-            if let Some(seat) = self.late() {
+            if let Some(seat) = self.end_late_turn() {
                 self.say(Phrase::new("too-late").seat("name", seat))?;
                 return Ok(Next::GoOn);
             }
@@ -232,9 +232,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     /// Whose time ran out while nothing was typed: the game has gone on without what was typed at last.
-    fn late(&mut self) -> Option<Seat> {
-        let watch = self.watch.take_if(|watch| watch.is_up(self.sitting.decision()))?;
-        self.sitting.time_is_up(watch.seat).ok().map(|()| watch.seat)
+    fn end_late_turn(&mut self) -> Option<Seat> {
+        let watch = self.watch.take_if(|watch| watch.is_up(self.session.decision()))?;
+        self.session.time_is_up(watch.seat).ok().map(|()| watch.seat)
     }
 
     fn leave(&mut self) -> io::Result<Next> {
@@ -247,15 +247,15 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if let Some(others) = self.beside_an_answer(seat) {
             self.say(Phrase::new("type-answer").seat("name", seat))?;
             let named = others.iter().map(|action| {
-                format!("– {}", self.narrator.action(self.sitting.game(), self.sitting.state(), action))
+                format!("– {}", self.narrator.action(self.session.game(), self.session.state(), action))
             });
             let named: Vec<String> = named.collect();
             return self.console.lines(named);
         }
         let (choices, read_out) = self.weighed(seat);
         let few = read_out > 0;
-        let sealed = self.sitting.game().sealed(self.sitting.state());
-        let reply = self.sitting.game().is_reply(&self.sitting.view(seat));
+        let sealed = self.session.game().sealed(self.session.state());
+        let reply = self.session.game().is_reply(&self.session.view(seat));
         let id = match (id, few) {
             // It may be somebody else's turn in the game: everybody is asked something at once.
             ("turn", true) if sealed => "asked",
@@ -285,12 +285,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// The choices, and how many of them are read out: all if they are few, else what is worth weighing if that is little,
     /// and none if it is much. What is read out comes first, so that there are no gaps between its numbers.
     fn weighed(&self, seat: Seat) -> (Vec<G::Action>, usize) {
-        let mut choices = self.sitting.choices(seat);
+        let mut choices = self.session.choices(seat);
         if choices.len() <= READ_OUT {
             let all = choices.len();
             return (choices, all);
         }
-        let considered = self.sitting.considered(seat);
+        let considered = self.session.considered(seat);
         let count = choices.iter().filter(|action| considered.contains(action)).count();
         if count > READ_OUT {
             return (choices, 0);

@@ -32,7 +32,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if let Some(others) = self.beside_an_answer(seat) {
             let labels = self.labels(&others);
             let named = called(what, &labels).first().map(|index| others[*index].clone());
-            let answer = || self.sitting.game().typed(&self.sitting.view(seat), what);
+            let answer = || self.session.game().typed(&self.session.view(seat), what);
             let action = named.or_else(answer).or_else(|| match find(what, &labels) {
                 Found::One(index) => Some(others[index].clone()),
                 Found::Several(_) | Found::Nothing(_) => None,
@@ -75,8 +75,8 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             Ok(Value::Object(fields)) => fields.keys().next().cloned(),
             _ => None,
         };
-        let answer = kind(&self.sitting.game().typed(&self.sitting.view(seat), "0")?);
-        let mut others = self.sitting.choices(seat);
+        let answer = kind(&self.session.game().typed(&self.session.view(seat), "0")?);
+        let mut others = self.session.choices(seat);
         others.retain(|action| kind(action) != answer);
         Some(others)
     }
@@ -97,7 +97,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if let Some(action) = self.in_own_words(seat, what, choices)
             && let Ok(json) = serde_json::to_string(&action)
         {
-            let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
+            let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
             return self.say(Phrase::new("own-words").name("sentence", sentence).name("json", json));
         }
         if near.is_empty() {
@@ -111,7 +111,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Where an answer is typed, the choices are a sample: the action that says `what` instead of the sample's words.
     fn in_own_words(&self, seat: Seat, what: &str, choices: &[G::Action]) -> Option<G::Action> {
         choices.iter().find_map(|sample| {
-            let phrase = self.sitting.game().say_action(sample);
+            let phrase = self.session.game().say_action(sample);
             let spoken = |text: &str| {
                 phrase.args.iter().any(|(_, arg)| matches!(arg, Arg::Name(name) if name == text))
             };
@@ -122,13 +122,13 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             };
             let fields = fields.into_iter().map(|(key, value)| (key, worded(value))).collect();
             let action = serde_json::from_value(Value::Object(fields)).ok()?;
-            let allowed = self.sitting.game().check(self.sitting.state(), seat, &action).is_ok();
+            let allowed = self.session.game().check(self.session.state(), seat, &action).is_ok();
             (allowed && action != *sample).then_some(action)
         })
     }
 
     fn act(&mut self, seat: Seat, action: G::Action) -> io::Result<Next> {
-        match self.sitting.act(seat, action.clone()) {
+        match self.session.act(seat, action.clone()) {
             Ok(()) => return Ok(Next::GoOn),
             Err(InputError::Rule(refusal)) => self.refuse(&refusal, &action)?,
             Err(other) => self.console.line(&other.to_string())?,
@@ -137,7 +137,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     pub(crate) fn refuse(&mut self, refusal: &Refusal, action: &G::Action) -> io::Result<()> {
-        let sentence = self.narrator.refusal(self.sitting.game(), refusal, action);
+        let sentence = self.narrator.refusal(self.session.game(), refusal, action);
         self.console.line(&sentence)?;
         self.refused = Some((sentence, refusal.clause));
         Ok(())
@@ -158,13 +158,13 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {
         actions
             .iter()
-            .map(|action| self.narrator.label(self.sitting.game(), self.sitting.state(), action))
+            .map(|action| self.narrator.label(self.session.game(), self.session.state(), action))
             .collect()
     }
 
     /// What is called so and is known, though it is not offered now.
     fn known_by_name(&self, seat: Seat, what: &str) -> Option<G::Action> {
-        let known: Vec<G::Action> = self.sitting.known(seat).cloned().collect();
+        let known: Vec<G::Action> = self.session.known(seat).cloned().collect();
         called(what, &self.labels(&known)).first().map(|index| known[*index].clone())
     }
 }

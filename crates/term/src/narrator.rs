@@ -24,7 +24,7 @@ pub fn default_name(lang: Lang, seat: Seat, occupant: Occupant) -> String {
 /// Speaks one language about one game, and calls players by their names, but for the one who reads it alone.
 pub(crate) struct Narrator<G> {
     own: Speech,
-    theirs: Speech,
+    game_speech: Speech,
     pub(crate) lang: Lang,
     names: Vec<String>,
     /// Who is "you": the one who plays at this keyboard, if nobody else does.
@@ -36,18 +36,18 @@ impl<G: Game> Narrator<G> {
     pub(crate) fn new(lang: Lang, seats: &[SeatRecord]) -> Narrator<G> {
         let mut narrator = Narrator {
             own: own_speech(),
-            theirs: Speech::of::<G>(),
+            game_speech: Speech::of::<G>(),
             lang,
             names: Vec::new(),
             reader: None,
             game: PhantomData,
         };
-        narrator.meet(seats);
+        narrator.set_players(seats);
         narrator
     }
 
     /// From now on, these are the players.
-    pub(crate) fn meet(&mut self, seats: &[SeatRecord]) {
+    pub(crate) fn set_players(&mut self, seats: &[SeatRecord]) {
         let name = |(index, seating): (u8, &SeatRecord)| match seating.name.trim() {
             "" => default_name(self.lang, Seat::try_from(index).ok()?, seating.occupant).into(),
             name => Some(name.to_owned()),
@@ -73,23 +73,23 @@ impl<G: Game> Narrator<G> {
     }
 
     /// A sentence of the game's.
-    pub(crate) fn theirs(&self, phrase: &Phrase) -> String {
-        self.theirs.say_to(self.reader, self.lang, phrase, &|seat| self.name(seat))
+    pub(crate) fn say_of_game(&self, phrase: &Phrase) -> String {
+        self.game_speech.say_to(self.reader, self.lang, phrase, &|seat| self.name(seat))
     }
 
     /// A word of the game's, if it has one for this.
-    pub(crate) fn their_word(&self, id: &str) -> Option<String> {
-        self.theirs.find(self.lang, id)
+    pub(crate) fn game_text(&self, id: &str) -> Option<String> {
+        self.game_speech.find(self.lang, id)
     }
 
     /// What the game is called.
     pub(crate) fn title(&self) -> String {
-        self.their_word("game-title").unwrap_or_else(|| G::ID.to_owned())
+        self.game_text("game-title").unwrap_or_else(|| G::ID.to_owned())
     }
 
     /// An action as a sentence, as it is meant in this state.
     pub(crate) fn action(&self, game: &G, state: &G::State, action: &G::Action) -> String {
-        self.theirs(&game.say_choice(&game.view(state, Viewer::Public), action))
+        self.say_of_game(&game.say_choice(&game.view(state, Viewer::Public), action))
     }
 
     /// What an action can be called by: its sentence, and each name in it.
@@ -98,18 +98,23 @@ impl<G: Game> Narrator<G> {
         let names = phrase.args.iter().filter_map(|(_, arg)| match arg {
             Arg::Name(name) => Some(name.clone()),
             Arg::Seat(seat) => Some(self.name(*seat)),
-            Arg::Message(id) => self.their_word(id),
+            Arg::Message(id) => self.game_text(id),
             Arg::Both { fr, en } => Some([fr, en][self.lang as usize].clone()),
             Arg::Number(_) | Arg::Said(_) | Arg::List(_) | Arg::OneOf(_) => None,
         });
-        Label::new(&self.theirs(&phrase), names.collect::<Vec<_>>())
+        Label::new(&self.say_of_game(&phrase), names.collect::<Vec<_>>())
     }
 
     /// Why an action is refused, with the clause.
     pub(crate) fn refusal(&self, game: &G, refusal: &Refusal, action: &G::Action) -> String {
         let name = |seat| self.name(seat);
-        let why =
-            self.theirs.refusal_to(self.reader, self.lang, refusal.reason, &game.say_action(action), &name);
+        let why = self.game_speech.refusal_to(
+            self.reader,
+            self.lang,
+            refusal.reason,
+            &game.say_action(action),
+            &name,
+        );
         self.say(&Phrase::new("refused").name("why", why).name("clause", refusal.clause.0))
     }
 }

@@ -10,17 +10,17 @@ const WIDTH: usize = 100;
 
 /// The table as this viewer sees it.
 pub(crate) fn picture<G: Game>(
-    sitting: &TerminalGame<G>,
+    session: &TerminalGame<G>,
     narrator: &Narrator<G>,
     viewer: Viewer,
 ) -> Vec<String> {
-    let view = sitting.game().view(sitting.state(), viewer);
-    let said = sitting.game().say_view(&view);
+    let view = session.game().view(session.state(), viewer);
+    let said = session.game().say_view(&view);
     if !said.is_empty() {
-        return said.iter().map(|phrase| narrator.theirs(phrase)).collect();
+        return said.iter().map(|phrase| narrator.say_of_game(phrase)).collect();
     }
     let mut lines = Vec::new();
-    for (key, value) in fields(sitting, viewer) {
+    for (key, value) in fields(session, viewer) {
         match per_seat(narrator, &key, &value) {
             Some(standing) => lines.push(standing),
             None => describe(narrator, &key.replace('_', " "), &value, &mut lines),
@@ -31,22 +31,22 @@ pub(crate) fn picture<G: Game>(
 
 /// How everybody stands: those fields of the view that the game's files name as one value a seat (`standing-FIELD`).
 pub(crate) fn standings<G: Game>(
-    sitting: &TerminalGame<G>,
+    session: &TerminalGame<G>,
     narrator: &Narrator<G>,
     viewer: Viewer,
 ) -> Vec<String> {
-    fields(sitting, viewer).iter().filter_map(|(key, value)| per_seat(narrator, key, value)).collect()
+    fields(session, viewer).iter().filter_map(|(key, value)| per_seat(narrator, key, value)).collect()
 }
 
-fn fields<G: Game>(sitting: &TerminalGame<G>, viewer: Viewer) -> Vec<(String, Value)> {
-    match serde_json::to_value(sitting.game().view(sitting.state(), viewer)) {
+fn fields<G: Game>(session: &TerminalGame<G>, viewer: Viewer) -> Vec<(String, Value)> {
+    match serde_json::to_value(session.game().view(session.state(), viewer)) {
         Ok(Value::Object(fields)) => fields.into_iter().collect(),
         _ => Vec::new(),
     }
 }
 
 fn per_seat<G: Game>(narrator: &Narrator<G>, key: &str, value: &Value) -> Option<String> {
-    let label = narrator.their_word(&format!("standing-{key}"))?;
+    let label = narrator.game_text(&format!("standing-{key}"))?;
     let seat = |(index, value): (u8, &Value)| {
         let phrase = Phrase::new("standing").seat("name", Seat::try_from(index).ok()?);
         Some(narrator.say(&phrase.name("value", short(narrator, value))))

@@ -31,7 +31,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 Err(error) => return self.say(Phrase::new("not-json").name("why", error.to_string())),
             },
             None => {
-                let known: Vec<G::Action> = self.sitting.known(seat).cloned().collect();
+                let known: Vec<G::Action> = self.session.known(seat).cloned().collect();
                 match find(what, &self.labels(&known)) {
                     Found::One(index) => known[index].clone(),
                     Found::Several(found) => {
@@ -48,9 +48,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 }
             }
         };
-        match self.sitting.game().check(self.sitting.state(), seat, &action) {
+        match self.session.game().check(self.session.state(), seat, &action) {
             Ok(()) => {
-                let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
+                let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
                 self.say(Phrase::new("why-allowed").name("sentence", sentence))
             }
             Err(refusal) => {
@@ -63,7 +63,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     fn sentences_of(&self, actions: &[G::Action], which: Vec<usize>) -> Vec<String> {
         which
             .into_iter()
-            .map(|index| self.narrator.action(self.sitting.game(), self.sitting.state(), &actions[index]))
+            .map(|index| self.narrator.action(self.session.game(), self.session.state(), &actions[index]))
             .collect()
     }
 
@@ -94,8 +94,8 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if self.beside_an_answer(seat).is_some() {
             return self.say(Phrase::new("hint-answer"));
         }
-        let action = self.sitting.think(seat, Level::Strong, self.manners.budget);
-        let sentence = self.narrator.action(self.sitting.game(), self.sitting.state(), &action);
+        let action = self.session.think(seat, Level::Strong, self.options.budget);
+        let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
         match choices.iter().position(|choice| *choice == action) {
             Some(index) => {
                 self.say(Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1))

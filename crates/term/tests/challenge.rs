@@ -8,7 +8,7 @@ use serde_json::json;
 use speech::Lang;
 use term::TerminalGame;
 
-fn sitting(seed: u64) -> TerminalGame<President> {
+fn session(seed: u64) -> TerminalGame<President> {
     open(json!({"starter": "1", "turn_limit": 60}), &["Ann", "*Bo", "*Cy"], seed)
 }
 
@@ -17,10 +17,10 @@ fn p61_what_was_read_is_not_taken_back() {
     let mut refused = [false; 2];
     for seed in 1..=6 {
         // The first card that Ann reads, and what she says to it.
-        let screen = typed(sitting(seed), Lang::En, &["1"; 40]);
+        let screen = typed(session(seed), Lang::En, &["1"; 40]);
         let before = screen.split("The card is “").next().unwrap().matches("\n> ").count();
         let lines = [&vec!["1"; before][..], &["undo", "why", "1", "undo", "quit"]].concat();
-        let screen = typed(sitting(seed), Lang::En, &lines);
+        let screen = typed(session(seed), Lang::En, &lines);
         refused[0] |= screen.contains("> undo\nA territory that has been announced stands. (Rule P25)");
         refused[1] |= screen.contains("> undo\nWhat was read cannot be unread. (Rule P61)");
     }
@@ -29,7 +29,7 @@ fn p61_what_was_read_is_not_taken_back() {
 
 /// What is on the screen after so many lines of "1": the first choice, or that answer.
 fn screen(seed: u64) -> String {
-    typed(sitting(seed), Lang::En, &["1"; 150])
+    typed(session(seed), Lang::En, &["1"; 150])
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
     });
     let (seed, before) = asked.expect("no number was asked for");
     let lines = [&vec!["1"; before][..], &["zebra", "list", "hint", "quit"]].concat();
-    let screen = typed(sitting(seed), Lang::En, &lines);
+    let screen = typed(session(seed), Lang::En, &lines);
     let told =
         "“zebra” is not the kind of answer that is asked for here. Type another, or one of the lines above.";
     assert_eq!(answer(&screen, "zebra"), told);
@@ -86,8 +86,8 @@ fn what_is_no_number_is_no_answer_where_one_is_asked_for() {
 
 #[test]
 fn the_curtain_hangs_for_a_vote_and_no_longer() {
-    let sitting = open::<President>(json!({"starter": "1", "turn_limit": 30}), &["Ann", "Bob", "Cy"], 1);
-    let screen = typed(sitting, Lang::En, &["1", ""].repeat(300));
+    let session = open::<President>(json!({"starter": "1", "turn_limit": 30}), &["Ann", "Bob", "Cy"], 1);
+    let screen = typed(session, Lang::En, &["1", ""].repeat(300));
     let lifted = screen.matches(" once nobody else can see the screen.\n> \n").count();
     let asked = screen.matches("nobody sees your answer before all have answered").count();
     assert!(asked >= 3, "nobody was asked to vote: {screen}");

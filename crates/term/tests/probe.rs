@@ -83,10 +83,10 @@ fn at_the_curtain_nothing_but_enter_does_anything() {
 #[test]
 fn where_there_is_a_screen_the_curtain_wipes_it() {
     let budget = Budget { iterations: 10, ..Budget::default() };
-    let manners = TerminalOptions { lang: Lang::En, budget, wipes: true, echoes: false };
+    let options = TerminalOptions { lang: Lang::En, budget, wipes: true, echoes: false };
     let mut screen = Vec::new();
-    let sitting = open::<Probe>(json!({}), &["Ann", "Bob"], 1);
-    play(sitting, manners, "\nroll\n1\nabstain\n\n\n".as_bytes(), &mut screen).unwrap();
+    let session = open::<Probe>(json!({}), &["Ann", "Bob"], 1);
+    play(session, options, "\nroll\n1\nabstain\n\n\n".as_bytes(), &mut screen).unwrap();
     let screen = String::from_utf8(screen).unwrap();
     let after_the_last_wipe = screen.rsplit("\x1b[H").next().unwrap();
     assert!(after_the_last_wipe.contains("Bob takes card "), "{after_the_last_wipe}");
@@ -187,8 +187,8 @@ fn a_log_with_moves_taken_back_at_another_table_goes_on_with_what_stands() {
         &text[..cut]
     );
     std::fs::write(&path, taken_back).unwrap();
-    let sitting: TerminalGame<Probe> = term::load(&path, [0; 32], Lang::En).unwrap();
-    let screen = typed(sitting, Lang::En, &["log", "undo", "quit"]);
+    let session: TerminalGame<Probe> = term::load(&path, [0; 32], Lang::En).unwrap();
+    let screen = typed(session, Lang::En, &["log", "undo", "quit"]);
     assert!(answer(&screen, "log").contains("You answer “y”"), "{screen}");
     assert!(!screen.contains("“x”"), "{screen}");
     assert!(answer(&screen, "undo").contains("1. answer “fraternité”"), "{screen}");
@@ -196,11 +196,11 @@ fn a_log_with_moves_taken_back_at_another_table_goes_on_with_what_stands() {
 
 #[test]
 fn places_are_told_and_may_be_shared() {
-    let sitting = open::<Probe>(json!({"rounds": 1}), &["Ann", "Bob", "Cy"], 1);
+    let session = open::<Probe>(json!({"rounds": 1}), &["Ann", "Bob", "Cy"], 1);
     let turn = ["", "roll", "austérité", "abstain"];
     let others = ["", "", "abstain", "", "", "abstain"];
     let reaction = ["", "", "let it pass", "", "", "let it pass", "", "", "let it pass"];
-    let screen = typed(sitting, Lang::En, &[&turn[..], &others, &reaction].concat());
+    let screen = typed(session, Lang::En, &[&turn[..], &others, &reaction].concat());
     let places = "Bob and Cy share second place with a score of 0.\n\
         The game is over: there is nothing left to choose.";
     assert!(screen.contains("\nAnn takes first place with a score of "), "{screen}");

@@ -31,19 +31,19 @@ pub enum CommandError {
     TooOften,
     /// No question is open that one could answer or take back.
     #[error("there is no question for you to answer")]
-    NoMotion,
+    NoVote,
     /// The player is there, or has not been away for long.
     #[error("this player is here, or has not been away for long enough")]
-    NotVanished,
+    NotGone,
     /// Nobody is missing.
     #[error("a seat is still open, or kept for somebody who has not come")]
     Missing,
     /// It cannot be arranged so.
     #[error("the table cannot be arranged so: {0}")]
-    Misfit(String),
+    InvalidArrangement(String),
     /// The game cannot be set up so.
     #[error("the table cannot be arranged so: {}", .0.en)]
-    Unfit(crate::Translated),
+    InvalidSettings(crate::Translated),
 }
 
 impl CommandError {
@@ -58,19 +58,22 @@ impl CommandError {
             CommandError::Conceded => RefusalCode::HasConceded,
             CommandError::Busy => RefusalCode::Busy,
             CommandError::TooOften => RefusalCode::TooOften,
-            CommandError::NoMotion => RefusalCode::NoVote,
-            CommandError::NotVanished => RefusalCode::NotGone,
+            CommandError::NoVote => RefusalCode::NoVote,
+            CommandError::NotGone => RefusalCode::NotGone,
             CommandError::Missing => RefusalCode::Missing,
-            CommandError::Misfit(_) | CommandError::Unfit(_) => RefusalCode::Misfit,
+            CommandError::InvalidArrangement(_) | CommandError::InvalidSettings(_) => {
+                RefusalCode::InvalidArrangement
+            }
         }
     }
 }
 
 impl crate::ActionError {
     /// Why a wish besides a move is not met.
-    pub fn out_of_order(id: u32, why: &CommandError) -> crate::ActionError {
+    pub fn from_command(id: u32, why: &CommandError) -> crate::ActionError {
         let (code, message) = (why.code(), why.to_string());
-        let said = if let CommandError::Unfit(said) = why { Some(Box::new(said.clone())) } else { None };
+        let said =
+            if let CommandError::InvalidSettings(said) = why { Some(Box::new(said.clone())) } else { None };
         crate::ActionError { id, code, clause: None, reason: None, said, message }
     }
 }

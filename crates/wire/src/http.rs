@@ -1,5 +1,6 @@
 //! The bodies of the few plain HTTP requests.
 
+use crate::api_error_code::ApiErrorCode;
 use crate::players::Occupant;
 use crate::table_admin::Clock;
 use rules::Seat;
@@ -83,8 +84,8 @@ pub struct Seated {
 /// The body of every answer that is not a success.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ErrorBody {
-    /// A name that programs can rely on, such as `unknown_table`.
-    pub code: String,
+    /// A name that programs can rely on.
+    pub code: ApiErrorCode,
     /// A sentence that says what to do.
     pub message: String,
 }
@@ -94,7 +95,7 @@ mod tests {
     use super::*;
     use plain_json::read_object;
 
-    fn told(text: &str) -> String {
+    fn complaint(text: &str) -> String {
         read_object::<MakeTable>(text).unwrap_err()
     }
 
@@ -102,14 +103,14 @@ mod tests {
     fn what_is_no_object_is_refused_even_if_it_lists_the_right_values() {
         assert!(read_object::<MakeTable>(r#" {"game":"x","seats":["human"],"name":"Ada"}"#).is_ok());
         let list = r#"["x",["human"],{},"Ada"]"#;
-        assert_eq!(told(list), r#"an object is expected, as in {"key":"value"}, not a list"#);
+        assert_eq!(complaint(list), r#"an object is expected, as in {"key":"value"}, not a list"#);
         for (text, kind) in
             [("null", "null"), ("7", "a number"), ("\"x\"", "text"), ("true", "true or false")]
         {
-            assert!(told(text).ends_with(&format!("not {kind}")), "{}", told(text));
+            assert!(complaint(text).ends_with(&format!("not {kind}")), "{}", complaint(text));
         }
-        assert!(told("").starts_with("this is not JSON"), "{}", told(""));
-        assert!(told("{\"game\":").starts_with("this is not JSON"), "{}", told("{\"game\":"));
+        assert!(complaint("").starts_with("this is not JSON"), "{}", complaint(""));
+        assert!(complaint("{\"game\":").starts_with("this is not JSON"), "{}", complaint("{\"game\":"));
     }
 
     #[test]
@@ -123,12 +124,12 @@ mod tests {
             (r#"{"game":"x","seats":[{"human":1}]}"#, "expected nothing"),
             (r#"{"game":"x","seats":[],"settings":[]}"#, "expected an object, not a list"),
         ] {
-            let told = told(text);
+            let told = complaint(text);
             assert!(told.contains(said), "{text}: {told}");
             let ours = ["struct", "enum", "variant", "::", "MakeTable", "Occupant", "u32"];
             assert!(ours.iter().all(|ours| !told.contains(ours)), "{text}: {told}");
         }
-        let long = told(&format!("{{\"{}\":1}}", "x".repeat(5000)));
+        let long = complaint(&format!("{{\"{}\":1}}", "x".repeat(5000)));
         assert!(long.len() < 500 && long.contains('…'), "{long}");
     }
 }

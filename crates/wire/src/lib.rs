@@ -3,6 +3,8 @@
 //! Over the WebSocket every message is one JSON text. Making a table and taking a seat are plain HTTP requests, because
 //! they hand out a secret; their bodies are in [`http`].
 
+mod api_error_code;
+mod code_names;
 mod command_error;
 mod decision_id;
 pub mod http;
@@ -19,6 +21,7 @@ mod to_client;
 mod to_server;
 mod viewer_snapshot;
 
+pub use api_error_code::ApiErrorCode;
 pub use decision_id::DecisionId;
 pub use names::MAX_NAME;
 pub use players::{ActedBy, Level, Occupant, UnknownLevel};
@@ -32,7 +35,7 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 7;
+pub const PROTOCOL: u32 = 8;
 
 /// The code by which a connection is closed whose seat is open on too many devices: to call again at once would only close
 /// another.
@@ -112,7 +115,7 @@ mod tests {
     fn a_page_of_another_version_is_told_so_in_whatever_words_it_speaks() {
         for hello in [
             r#"{"id":1,"say":{"hello":{"protocol":6,"table":"abc","secret":null,"have":null}}}"#,
-            r#"{"id":1,"request":{"hello":{"protocol":8,"table":"abc","device":"new"}},"more":1}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":9,"table":"abc","device":"new"}},"more":1}"#,
         ] {
             let fault = read(hello).unwrap_err();
             assert_eq!((fault.id, fault.code), (Some(1), ProtocolErrorCode::OtherProtocol), "{hello}");
@@ -148,7 +151,7 @@ mod tests {
     #[test]
     fn messages_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"request":{"hello":{"protocol":7,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":8,"table":"abc","secret":null,"have":null}}}"#,
             r#"{"id":2,"decision":3,"request":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"request":"undo"}"#,
             r#"{"id":4,"request":"hint"}"#,

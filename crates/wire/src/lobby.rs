@@ -42,7 +42,7 @@ pub struct PlayNow {
     /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
-    /// The commitment of a [`crate::http::Promise`], for the table that may have to be made.
+    /// The commitment of a [`crate::http::DiceCommitment`], for the table that may have to be made.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
     /// Seats that this player had before and has lost: where the host has sent them away they are not seated again.

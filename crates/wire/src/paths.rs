@@ -63,6 +63,11 @@ impl Display for SitePage {
 /// Where messages go to and fro.
 pub const SOCKET: &str = "/ws";
 
+/// The style sheet of a game's drawing, which a table needs that is drawn before its page has come.
+pub fn style_sheet(game: &str) -> String {
+    format!("/styles/{game}")
+}
+
 /// What programs and the page ask for by plain HTTP.
 pub mod api {
     /// What the path of every request begins with.

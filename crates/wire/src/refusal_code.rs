@@ -1,112 +1,84 @@
 //! Why something asked of a table is refused, by a name that programs can rely on.
 
-use serde::{Deserialize, Serialize};
-use std::fmt;
+use crate::code_names::code_names;
 
-/// Declares the codes with their names on the wire, each in one place.
-macro_rules! refusal_codes {
-    ($($(#[$doc:meta])* $code:ident = $id:literal,)+) => {
-        /// The code of a refusal.
-        #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-        pub enum RefusalCode {
-            $($(#[$doc])* #[serde(rename = $id)] $code,)+
-            /// One of a newer server: its message says in words what this program has no name for.
-            #[serde(other)]
-            Unknown,
-        }
-
-        impl RefusalCode {
-            /// As it is called on the wire and in the ids of sentences.
-            pub const fn id(self) -> &'static str {
-                match self {
-                    $(RefusalCode::$code => $id,)+
-                    RefusalCode::Unknown => "unknown",
-                }
-            }
-        }
-    };
-}
-
-refusal_codes! {
-    /// The rules of the game do not allow it.
-    Rule = "rule",
-    /// It answers a question that is no longer open.
-    Stale = "stale",
-    /// It cannot be read as a move of the game.
-    Malformed = "malformed",
-    /// There is nothing of one's own to take back.
-    NothingToTakeBack = "nothing_to_take_back",
-    /// Something was learned from what is to be taken back.
-    Learned = "learned",
-    /// So much was taken back that nothing more can be.
-    UndoneOften = "undone_often",
-    /// There is nothing left to concede.
-    NothingToConcede = "conceded",
-    /// The table was ended.
-    Ended = "ended",
-    /// The draws are not what the game asks for.
-    Draws = "draws",
-    /// The lesson teaches another move.
-    Lesson = "lesson",
-    /// The seat does not show its hand.
-    NotShown = "not_shown",
-    /// The table gives no advice.
-    NoHintsHere = "no_hints_here",
-    /// The game does not wait for whoever asks for advice.
-    NotAwaited = "not_awaited",
-    /// Only the host may.
-    NotHost = "not_host",
-    /// It is for before the game.
-    Begun = "begun",
-    /// It is for while the game is on.
-    NotOn = "not_on",
-    /// It is for after the end.
-    NotOver = "not_over",
-    /// The table was closed.
-    Closed = "closed",
-    /// This seat has given up.
-    HasConceded = "has_conceded",
-    /// Another question is open.
-    Busy = "busy",
-    /// This player has asked often of late.
-    TooOften = "too_often",
-    /// No question is open that one could answer or take back.
-    NoVote = "no_motion",
-    /// The player is there, or has not been away for long.
-    NotGone = "not_vanished",
-    /// Somebody is missing.
-    Missing = "missing",
-    /// It cannot be arranged so.
-    Misfit = "misfit",
-    /// A message is empty or too long.
-    Words = "words",
-    /// Those who watch speak among themselves.
-    NotYours = "not_yours",
-    /// Those who play speak to the table or to seats.
-    NotWatching = "not_watching",
-    /// A talk of seats has the speaker and somebody else.
-    Alone = "alone",
-    /// Nobody is there to hear it.
-    NobodyThere = "nobody_there",
-    /// Too much was said at once.
-    TooFast = "too_fast",
-    /// The table has heard enough.
-    Enough = "enough",
-    /// A name is empty or too long.
-    Name = "name",
-    /// A name has letters that cannot be seen.
-    NameHidden = "name_hidden",
-    /// A letter of a name has too many marks.
-    NameMarked = "name_marked",
-    /// Somebody is called so.
-    NameTaken = "name_taken",
-    /// Bots are called so.
-    NameLikeABot = "name_like_a_bot",
-}
-
-impl fmt::Display for RefusalCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+code_names! {
+    /// The code of a refusal.
+    RefusalCode {
+        /// The rules of the game do not allow it.
+        Rule = "rule",
+        /// It answers a question that is no longer open.
+        Stale = "stale",
+        /// It cannot be read as a move of the game.
+        Malformed = "malformed",
+        /// There is nothing of one's own to take back.
+        NothingToTakeBack = "nothing_to_take_back",
+        /// Something was learned from what is to be taken back.
+        Learned = "learned",
+        /// So much was taken back that nothing more can be.
+        UndoneOften = "undone_often",
+        /// There is nothing left to concede.
+        NothingToConcede = "conceded",
+        /// The table was ended.
+        Ended = "ended",
+        /// The draws are not what the game asks for.
+        Draws = "draws",
+        /// The lesson teaches another move.
+        Lesson = "lesson",
+        /// The seat does not show its hand.
+        NotShown = "not_shown",
+        /// The table gives no advice.
+        NoHintsHere = "no_hints_here",
+        /// The game does not wait for whoever asks for advice.
+        NotAwaited = "not_awaited",
+        /// Only the host may.
+        NotHost = "not_host",
+        /// It is for before the game.
+        Begun = "begun",
+        /// It is for while the game is on.
+        NotOn = "not_on",
+        /// It is for after the end.
+        NotOver = "not_over",
+        /// The table was closed.
+        Closed = "closed",
+        /// This seat has given up.
+        HasConceded = "has_conceded",
+        /// Another question is open.
+        Busy = "busy",
+        /// This player has asked often of late.
+        TooOften = "too_often",
+        /// No question is open that one could answer or take back.
+        NoVote = "no_vote",
+        /// The player is there, or has not been away for long.
+        NotGone = "not_gone",
+        /// Somebody is missing.
+        Missing = "missing",
+        /// It cannot be arranged so.
+        InvalidArrangement = "invalid_arrangement",
+        /// A message is empty or too long.
+        Words = "words",
+        /// Those who watch speak among themselves.
+        NotYours = "not_yours",
+        /// Those who play speak to the table or to seats.
+        NotWatching = "not_watching",
+        /// A talk of seats has the speaker and somebody else.
+        Alone = "alone",
+        /// Nobody is there to hear it.
+        NobodyThere = "nobody_there",
+        /// Too much was said at once.
+        TooFast = "too_fast",
+        /// The table has heard enough.
+        Enough = "enough",
+        /// A name is empty or too long.
+        Name = "name",
+        /// A name has letters that cannot be seen.
+        NameHidden = "name_hidden",
+        /// A letter of a name has too many marks.
+        NameMarked = "name_marked",
+        /// Somebody is called so.
+        NameTaken = "name_taken",
+        /// Bots are called so.
+        NameLikeABot = "name_like_a_bot",
     }
 }
 

@@ -193,7 +193,7 @@ pub struct RematchRequest {
     /// What the player adds to the dice: 64 hexadecimal digits, which everybody may read.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub added: Option<String>,
-    /// The commitment of a [`crate::http::Promise`], for the table that the first who asks makes.
+    /// The commitment of a [`crate::http::DiceCommitment`], for the table that the first who asks makes.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub commitment: Option<String>,
 }

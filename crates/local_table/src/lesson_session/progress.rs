@@ -28,7 +28,7 @@ pub struct Progress {
     /// Each lesson's id, and whether it was done to its end.
     pub lessons: Vec<(String, bool)>,
     /// What is going on.
-    pub doing: StepPhase,
+    pub phase: StepPhase,
     /// The message of the step.
     pub say: String,
     /// What it speaks of.
@@ -62,14 +62,14 @@ impl LessonSession<'_> {
                 .iter()
                 .map(|lesson| (lesson.id.clone(), self.done.contains(&lesson.id)))
                 .collect(),
-            doing: self.doing(),
+            phase: self.phase(),
             say: step.say.clone(),
             facts: self.facts.clone(),
-            mark: step.marked().filter(|_| self.doing() == StepPhase::Moving).cloned(),
+            mark: step.marked().filter(|_| self.phase() == StepPhase::Moving).cloned(),
         }
     }
 
-    pub(super) fn doing(&self) -> StepPhase {
+    pub(super) fn phase(&self) -> StepPhase {
         match self.step().awaited() {
             _ if !self.replies.is_empty() => StepPhase::Others,
             StepGoal::Reading => StepPhase::Reading,
@@ -79,7 +79,7 @@ impl LessonSession<'_> {
 
     /// The step speaks of what is seen at its beginning, whatever happens in it.
     pub(super) fn gather_facts(&mut self) {
-        let view = self.home.table.shown(Viewer::Seat(self.lesson().learner)).view;
+        let view = self.local.table.shown(Viewer::Seat(self.lesson().learner)).view;
         let view = value(&view);
         let fact = |(name, place): (&String, &String)| {
             let arg = match view.pointer(place)? {

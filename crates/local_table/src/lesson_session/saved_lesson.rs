@@ -31,12 +31,12 @@ impl LessonSession<'_> {
         if !std::mem::take(&mut self.unsaved) {
             return None;
         }
-        let played = self.starts.last().copied().unwrap_or(0).min(self.home.log.len());
+        let played = self.starts.last().copied().unwrap_or(0).min(self.local.log.len());
         let kept = SavedLesson {
             done: self.done.iter().cloned().collect(),
             lesson: self.lesson().id.clone(),
             starts: self.starts.clone(),
-            log: written(&self.home.log[..played]),
+            log: written(&self.local.log[..played]),
         };
         let text = serde_json::to_string(&kept);
         never!(text.is_err(), "a lesson can be written: {:?}", text.as_ref().err());
@@ -48,11 +48,11 @@ impl LessonSession<'_> {
     pub(super) fn resume(&mut self, starts: Vec<usize>, log: Vec<Box<RawValue>>) {
         let log: Vec<String> = log.iter().map(|entry| entry.get().to_owned()).collect();
         let ordered = starts.is_sorted() && starts.last() == Some(&log.len());
-        let begins_alike = starts.first() == self.starts.first() && log.starts_with(&self.home.log);
+        let begins_alike = starts.first() == self.starts.first() && log.starts_with(&self.local.log);
         if !ordered || !begins_alike || starts.len() > self.lesson().steps.len() {
             return;
         }
-        if self.home.replace(log).is_ok() {
+        if self.local.replace(log).is_ok() {
             self.starts = starts;
             self.gather_facts();
         }

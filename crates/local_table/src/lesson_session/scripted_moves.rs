@@ -10,7 +10,10 @@ use wire::ToClient;
 
 impl LocalTable<'_> {
     /// A seat does something by itself, with the draws that are dictated, if any are.
-    pub(super) fn does(&mut self, scripted_move: &ScriptedMove) -> Result<Vec<ToClient>, ScriptedMoveError> {
+    pub(super) fn play_scripted(
+        &mut self,
+        scripted_move: &ScriptedMove,
+    ) -> Result<Vec<ToClient>, ScriptedMoveError> {
         let ScriptedMove { seat, play, draws } = scripted_move;
         match draws {
             Some(draws) => {
@@ -60,7 +63,11 @@ pub(super) fn scripted_move_error(
     scripted_move: &str,
     why: ScriptedMoveError,
 ) -> LessonError {
-    LessonError::Deed { lesson: lesson.id.clone(), scripted_move: scripted_move.to_owned(), why: why.0 }
+    LessonError::ScriptedMove {
+        lesson: lesson.id.clone(),
+        scripted_move: scripted_move.to_owned(),
+        why: why.0,
+    }
 }
 
 pub(super) fn said(scripted_move: &ScriptedMove) -> String {

@@ -54,7 +54,7 @@ pub fn set_up(game: &str, names: &[&str], options: Value) -> Device {
 
 /// A page, as far as it matters here.
 pub struct Device {
-    pub home: LocalTable<'static>,
+    pub local: LocalTable<'static>,
     pub viewer: Viewer,
     pub about: TableInfo,
     pub shown: ViewerSnapshot,
@@ -68,9 +68,9 @@ pub struct Device {
 
 impl Device {
     /// Comes to the table, as a page does when it is loaded.
-    pub fn with(mut home: LocalTable<'static>) -> Device {
+    pub fn with(mut local: LocalTable<'static>) -> Device {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
-        let mut messages = home.hear(&json!({"id": 1, "request": {"hello": hello}}).to_string());
+        let mut messages = local.answer_text(&json!({"id": 1, "request": {"hello": hello}}).to_string());
         let curtain = messages.get(1).map(|message| match message {
             ToClient::Curtain { seat } => *seat,
             other => panic!("{other:?}"),
@@ -78,7 +78,7 @@ impl Device {
         match messages.remove(0) {
             ToClient::Welcome { viewer, about, shown, updates, .. } => {
                 let shown = shown.unwrap();
-                Device { home, viewer, about: *about, shown, updates, curtain, moved: 0, next_id: 2 }
+                Device { local, viewer, about: *about, shown, updates, curtain, moved: 0, next_id: 2 }
             }
             other => panic!("not welcome: {other:?}"),
         }
@@ -88,7 +88,7 @@ impl Device {
     pub fn say(&mut self, say: Value) -> Vec<ToClient> {
         let message = json!({"id": self.next_id, "decision": self.shown.decision, "request": say});
         self.next_id += 1;
-        let messages = self.home.hear(&message.to_string());
+        let messages = self.local.answer_text(&message.to_string());
         self.remember(&messages);
         messages
     }
@@ -112,10 +112,10 @@ impl Device {
 
     /// The next bot moves; gives whether one was awaited.
     pub fn bot_moves(&mut self) -> bool {
-        let Some(question) = self.home.wake(BUDGET) else { return false };
+        let Some(question) = self.local.bot_question(BUDGET) else { return false };
         // As it goes to a worker and back.
         let question = serde_json::from_str(&serde_json::to_string(&question).unwrap()).unwrap();
-        let messages = self.home.decide(think(known, &question));
+        let messages = self.local.take_bot_answer(think(known, &question));
         self.remember(&messages);
         true
     }
@@ -170,7 +170,7 @@ impl Device {
     }
 
     /// What is seen now, as texts.
-    pub fn sight(&self) -> (String, String, Vec<String>) {
+    pub fn seen(&self) -> (String, String, Vec<String>) {
         let updates = self.updates.iter().map(|update| update.events.get().to_owned()).collect();
         (self.shown.view.get().to_owned(), self.shown.choices.get().to_owned(), updates)
     }

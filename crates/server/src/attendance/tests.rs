@@ -17,7 +17,7 @@ fn seats(seats: &[Seat]) -> Seats {
 fn seating(clock: Clock) -> Seating {
     let occupants = [Occupant::Human, Occupant::Open, Occupant::Open, Occupant::Bot(Level::Random)];
     let (seating, _) = Seating::of_new_table(&occupants, "Ada").unwrap();
-    let seating = seating.conducted(TableConduct { clock, ..TableConduct::default() }, false);
+    let seating = seating.with_conduct(TableConduct { clock, ..TableConduct::default() }, false);
     let (seating, ..) = seating.joined("Blaise").unwrap();
     let (seating, ..) = seating.joined("Carnot").unwrap();
     seating

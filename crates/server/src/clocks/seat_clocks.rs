@@ -65,7 +65,7 @@ impl SeatClocks {
     pub(super) fn update(&mut self, table: &dyn AnyTable, timed: Seats, now: u64) {
         let moment = table.decision();
         if self.moment != Some(moment) {
-            self.settle(now);
+            self.count_time_taken(now);
             self.moment = Some(moment);
             let by_clock = match self.clock {
                 Clock::None => None,
@@ -93,7 +93,7 @@ impl SeatClocks {
     }
 
     /// The decision is closed: what everybody took for it is counted.
-    fn settle(&mut self, now: u64) {
+    fn count_time_taken(&mut self, now: u64) {
         let increment = self.increment();
         for clock in &mut self.seats {
             if let Some(since) = clock.since.take() {

@@ -27,11 +27,11 @@ impl Seating {
         match *arrangement {
             Arrangement::Settings(_) => {}
             Arrangement::Clock(clock) if clock.is_fit() => seating.conduct.clock = clock,
-            Arrangement::Clock(_) => return Err(settings_error(&ApiError::Clock.to_string())),
+            Arrangement::Clock(_) => return Err(invalid_arrangement(&ApiError::Clock.to_string())),
             Arrangement::Seat { seat, occupant } => {
                 let slot = seating.slot_mut(seat)?;
                 if seat == self.host {
-                    return Err(settings_error("the host stays; leave instead"));
+                    return Err(invalid_arrangement("the host stays; leave instead"));
                 }
                 let left = std::mem::replace(slot, SeatSlot::empty(not_human(occupant)?, seat.index()));
                 if left.occupant == Occupant::Human {
@@ -41,7 +41,7 @@ impl Seating {
             }
             Arrangement::Readmit => seating.readmit(),
             Arrangement::Lock(ref word) => {
-                seating.lock(word.as_deref()).map_err(|error| settings_error(&error.to_string()))?;
+                seating.lock(word.as_deref()).map_err(|error| invalid_arrangement(&error.to_string()))?;
             }
             Arrangement::Add(occupant) => {
                 let index = seating.slots.len();
@@ -49,7 +49,7 @@ impl Seating {
             }
             Arrangement::Remove { seat } => {
                 if seating.slot_mut(seat)?.occupant == Occupant::Human {
-                    return Err(settings_error("somebody sits there; free the seat first"));
+                    return Err(invalid_arrangement("somebody sits there; free the seat first"));
                 }
                 seating.slots.remove(seat.index());
                 let behind = self.people().iter().filter(|other| other.index() > seat.index());
@@ -79,7 +79,7 @@ impl Seating {
     }
 
     fn slot_mut(&mut self, seat: Seat) -> Result<&mut SeatSlot, CommandError> {
-        self.slots.get_mut(seat.index()).ok_or_else(|| settings_error("there is no such seat"))
+        self.slots.get_mut(seat.index()).ok_or_else(|| invalid_arrangement("there is no such seat"))
     }
 
     /// This seating without the player of this seat. A table whose last person leaves is closed.
@@ -144,14 +144,14 @@ impl Seating {
     }
 }
 
-fn settings_error(why: &str) -> CommandError {
-    CommandError::Misfit(why.into())
+fn invalid_arrangement(why: &str) -> CommandError {
+    CommandError::InvalidArrangement(why.into())
 }
 
 fn not_human(occupant: Occupant) -> Result<Occupant, CommandError> {
     match occupant {
         Occupant::Human => {
-            Err(settings_error("a seat is made `open` or a bot's; people take seats themselves"))
+            Err(invalid_arrangement("a seat is made `open` or a bot's; people take seats themselves"))
         }
         other => Ok(other),
     }

@@ -120,7 +120,7 @@ fn hints_are_for_those_who_play_alone_unless_the_table_was_made_so() {
     let seating = two_of_three();
     assert!(!seating.allows_hints(Seats::NONE) && seating.allows_hints(Seats::only(B)));
     let hints = TableConduct { hints: true, ..TableConduct::default() };
-    assert!(seating.conducted(hints, false).allows_hints(Seats::NONE));
+    assert!(seating.with_conduct(hints, false).allows_hints(Seats::NONE));
 }
 
 #[test]

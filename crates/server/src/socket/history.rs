@@ -51,13 +51,13 @@ impl HistoryTasks {
             return Err(fault(id, ProtocolErrorCode::TooMany, message));
         }
         let (app, own, busy) = (Arc::clone(app), own.clone(), Arc::clone(busy));
-        let (meta, sight) = (Arc::clone(&joined.meta), joined.sight.clone());
+        let (meta, lent_viewer) = (Arc::clone(&joined.meta), joined.viewer.clone());
         let replay = match past {
             HistoryRequest::History => app.replayed.of(&meta.id),
             HistoryRequest::Then(_) => Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id))),
         };
         tokio::spawn(async move {
-            let answer = recall(&app, &replay, meta, sight, id, past).await;
+            let answer = answer_history(&app, &replay, meta, lent_viewer, id, past).await;
             // The next may be asked for as soon as this one is heard.
             busy.store(false, Ordering::Release);
             // A connection that is gone needs no answer.
@@ -67,11 +67,11 @@ impl HistoryTasks {
     }
 }
 
-async fn recall(
+async fn answer_history(
     app: &AppState,
     replay: &SharedReplay,
     meta: Arc<TableMeta>,
-    sight: LentViewer,
+    lent_viewer: LentViewer,
     id: u32,
     past: HistoryRequest,
 ) -> Result<ToClient, ProtocolError> {
@@ -91,7 +91,7 @@ async fn recall(
     }
     let table = meta.id.clone();
     // Whatever was waited for: a view that was taken back meanwhile is not told any more.
-    let viewer = sight.viewer();
+    let viewer = lent_viewer.viewer();
     // One that breaks on the way is not put back: the next who asks begins anew.
     let before = replay.take();
     // Long logs take time, which the async threads do not have.

@@ -29,7 +29,7 @@ pub(super) struct SocketReader {
     own: mpsc::Sender<Utf8Bytes>,
     seat: Option<(TableHandle, Joined)>,
     bucket: Bucket,
-    recalling: HistoryTasks,
+    history_tasks: HistoryTasks,
 }
 
 impl SocketReader {
@@ -40,12 +40,21 @@ impl SocketReader {
         own: mpsc::Sender<Utf8Bytes>,
     ) -> SocketReader {
         let (connection, bucket) = (app.connection(), Bucket::of_messages(Instant::now()));
-        let recalling = HistoryTasks::default();
-        SocketReader { app, connection, address, outbox: Some(outbox), own, seat: None, bucket, recalling }
+        let history_tasks = HistoryTasks::default();
+        SocketReader {
+            app,
+            connection,
+            address,
+            outbox: Some(outbox),
+            own,
+            seat: None,
+            bucket,
+            history_tasks,
+        }
     }
 
     /// Reads until the connection or the server ends.
-    pub(super) async fn listen(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
+    pub(super) async fn read_messages(&mut self, mut stream: SplitStream<WebSocket>) -> CloseReason {
         let (mut closing, silence) = (self.app.closing.clone(), self.app.silence);
         let came = Instant::now();
         loop {
@@ -69,8 +78,8 @@ impl SocketReader {
                     Err(ProtocolError { id: None, code: ProtocolErrorCode::Malformed, message })
                 }
             };
-            if let Err(fault) = self.hear(message).await {
-                self.app.counts.faulty();
+            if let Err(fault) = self.handle(message).await {
+                self.app.metrics.faulty();
                 self.send(&ToClient::Fault(fault)).await;
             }
         }
@@ -90,7 +99,7 @@ impl SocketReader {
         let _ = self.own.send(text(message)).await;
     }
 
-    async fn hear(&mut self, message: Result<ToServer, ProtocolError>) -> Result<(), ProtocolError> {
+    async fn handle(&mut self, message: Result<ToServer, ProtocolError>) -> Result<(), ProtocolError> {
         if !self.bucket.take(Instant::now()) {
             let id = message.map_or_else(|fault| fault.id, |message| Some(message.id));
             let message = "too many messages at once: this one was dropped, send it again more slowly".into();
@@ -124,10 +133,16 @@ impl SocketReader {
             Request::ShowHand { open } => TableMessage::ShowHand { connection, id, open },
             Request::Command(command) => TableMessage::Command { connection, id, command },
             Request::History => {
-                return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
+                return self.history_tasks.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
             }
             Request::Then { number } => {
-                return self.recalling.begin(&self.app, &self.own, joined, id, HistoryRequest::Then(number));
+                return self.history_tasks.begin(
+                    &self.app,
+                    &self.own,
+                    joined,
+                    id,
+                    HistoryRequest::Then(number),
+                );
             }
             Request::Lift { .. } => {
                 let message = "here everyone has a screen of their own, and nothing is covered";

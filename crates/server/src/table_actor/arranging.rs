@@ -36,13 +36,13 @@ impl TableActor {
         };
         let Rearrangement { seating, moved } = self.seating.arranged(&arrangement, &here)?;
         let game = Arc::clone(&self.meta.game);
-        let unfit = |settings_error: SettingsError| {
+        let explained = |settings_error: SettingsError| {
             let [fr, en] = [Lang::Fr, Lang::En]
                 .map(|lang| ApiError::settings_error(&*game, &settings_error, Some(lang)).to_string());
-            CommandError::Unfit(Translated { fr, en })
+            CommandError::InvalidSettings(Translated { fr, en })
         };
         let settings = match &arrangement {
-            Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(unfit)?,
+            Arrangement::Settings(given) => Settings::check(&game.info(), given).map_err(explained)?,
             _ => self.meta.settings.clone(),
         };
         let seats = u8::try_from(seating.len()).unwrap_or(u8::MAX);
@@ -55,9 +55,9 @@ impl TableActor {
             tracing::error!(table = self.meta.id, %broken, "arranging a table broke");
             CommandFailure::Unavailable
         })?;
-        checked.map_err(unfit)?;
-        let text =
-            serde_json::to_string(&settings).map_err(|error| CommandError::Misfit(error.to_string()))?;
+        checked.map_err(explained)?;
+        let text = serde_json::to_string(&settings)
+            .map_err(|error| CommandError::InvalidArrangement(error.to_string()))?;
         let written = self.app.store.arrange(&self.meta.id, text, seats, seating.as_json()).await;
         written.map_err(|error| self.seating_unwritten(&error))?;
         if seats != self.meta.seats || settings != self.meta.settings {

@@ -2,7 +2,7 @@
 
 use super::{Continuation, TableActor};
 use crate::api_error::ApiError;
-use crate::expiry::Ending;
+use crate::expiry::TableEnding;
 use crate::mailbox::Reply;
 
 impl TableActor {
@@ -12,9 +12,9 @@ impl TableActor {
     }
 
     /// Ends the table, unless it would only expire and somebody is there.
-    pub(super) async fn end(&mut self, ending: Ending, reply: Reply<bool>) -> Continuation {
+    pub(super) async fn end(&mut self, ending: TableEnding, reply: Reply<bool>) -> Continuation {
         self.connections.remove_closed();
-        if ending == Ending::Expired && !self.is_idle() {
+        if ending == TableEnding::Expired && !self.is_idle() {
             let _ = reply.send(Ok(false));
             return Continuation::Continue(());
         }

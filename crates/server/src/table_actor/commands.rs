@@ -11,10 +11,10 @@ use wire::{ActionError, ProtocolErrorCode, ToClient};
 
 /// Why a command is not carried out.
 pub(super) enum CommandFailure {
-    /// It is not in order; nothing has changed.
-    OutOfOrder(CommandError),
+    /// The command is not possible now; nothing has changed.
+    Command(CommandError),
     /// The table would not have it; nothing has changed.
-    Refused(table::InputError),
+    Input(table::InputError),
     /// It could not be written down; nothing has changed but what is in memory of the game, which must go.
     Unwritten(StoreError),
     /// The server could not do it.
@@ -23,14 +23,14 @@ pub(super) enum CommandFailure {
 
 impl From<CommandError> for CommandFailure {
     fn from(why: CommandError) -> CommandFailure {
-        CommandFailure::OutOfOrder(why)
+        CommandFailure::Command(why)
     }
 }
 
 impl From<CommitError> for CommandFailure {
     fn from(error: CommitError) -> CommandFailure {
         match error {
-            CommitError::Refused(refused) => CommandFailure::Refused(refused),
+            CommitError::Refused(refused) => CommandFailure::Input(refused),
             CommitError::Unwritten(error) => CommandFailure::Unwritten(error),
         }
     }
@@ -59,8 +59,8 @@ impl TableActor {
         };
         let answer = match self.carry_out(connection, seat, command).await {
             Ok(()) => ToClient::Done { id },
-            Err(CommandFailure::OutOfOrder(why)) => ToClient::Refused(ActionError::out_of_order(id, &why)),
-            Err(CommandFailure::Refused(refused)) => ToClient::Refused(refused.answer_to(id)),
+            Err(CommandFailure::Command(why)) => ToClient::Refused(ActionError::from_command(id, &why)),
+            Err(CommandFailure::Input(refused)) => ToClient::Refused(refused.answer_to(id)),
             Err(failure) => {
                 self.connections.send_error(
                     connection,

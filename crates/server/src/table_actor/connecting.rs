@@ -3,7 +3,7 @@
 use super::TableActor;
 use crate::api_error::ApiError;
 use crate::connections::{Outbox, snapshot_for};
-use crate::mailbox::{ConnectionId, Joined};
+use crate::mailbox::{ConnectionId, Joined, PublicTable};
 use rules::{Seat, Viewer};
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -26,7 +26,7 @@ impl TableActor {
         if viewer == Viewer::Public && self.connections.is_crowded() {
             return Err(ApiError::Crowded);
         }
-        let sight = self.connections.add((connection, address), viewer, outbox);
+        let lent_viewer = self.connections.add((connection, address), viewer, outbox);
         if let Viewer::Seat(seat) = viewer {
             self.player_connected(seat, address);
         }
@@ -37,7 +37,13 @@ impl TableActor {
         self.send_talk(connection, viewer);
         self.send_timers(connection, viewer);
         tracing::debug!(table = self.meta.id, ?viewer, "joined");
-        Ok(Joined { sight, meta: Arc::clone(&self.meta) })
+        Ok(Joined { viewer: lent_viewer, meta: Arc::clone(&self.meta) })
+    }
+
+    /// The table as those who watch see it.
+    pub(super) fn public_table(&self) -> PublicTable {
+        let shown = self.game.table().map(|table| snapshot_for(table, Viewer::Public, self.free_undo()));
+        PublicTable { about: self.info(), shown }
     }
 
     /// Sends a connection what it has missed.

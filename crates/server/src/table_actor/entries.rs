@@ -29,7 +29,7 @@ impl TableActor {
     ) -> Result<(), CommitError> {
         let PendingEntry { seq, body, receipt } = self.game.try_input(input).map_err(CommitError::Refused)?;
         self.app.store.append(&self.meta.id, seq, body).await.map_err(CommitError::Unwritten)?;
-        self.game.committed(&receipt).for_each(|took| self.app.counts.written(took));
+        self.game.committed(&receipt).for_each(|took| self.app.metrics.written(took));
         tracing::debug!(table = self.meta.id, seq, took = ?receipt.elapsed(), "written");
         Ok(())
     }
@@ -141,10 +141,19 @@ impl TableActor {
     /// Replays the whole log where the table in memory knows only what came after a snapshot: going far back needs it.
     pub(super) async fn replay_whole_log(&mut self) {
         let Some(entries) = self.game.needs_whole_log() else { return };
-        let Ok(log) = self.app.store.load_log(&self.meta.id).await else { return };
+        let log = match self.app.store.load_log(&self.meta.id).await {
+            Ok(log) => log,
+            Err(why) => {
+                tracing::error!(table = self.meta.id, %why, "the past of this table cannot be read");
+                return;
+            }
+        };
         match loading::replay_log(&self.meta, None, log).await {
             Ok(opened) if opened.table.entries() == entries => self.game.replayed_whole(opened.table),
-            Ok(_) => {}
+            Ok(opened) => {
+                let stored = opened.table.entries();
+                tracing::error!(table = self.meta.id, stored, entries, "the log is not as long as the table");
+            }
             Err(why) => {
                 tracing::error!(table = self.meta.id, %why, "the past of this table cannot be played again")
             }

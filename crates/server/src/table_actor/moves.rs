@@ -27,7 +27,7 @@ impl TableActor {
                 Continuation::Continue(())
             }
             Err(CommitError::Refused(refused)) => {
-                self.app.counts.refused();
+                self.app.metrics.refused();
                 self.connections.send(connection, &ToClient::Refused(refused.answer_to(id)));
                 Continuation::Continue(())
             }
@@ -64,7 +64,7 @@ impl TableActor {
             () if self.game.conceded().contains(seat) => CommandError::Conceded,
             () => return Some(seat),
         };
-        self.connections.send(connection, &ToClient::Refused(ActionError::out_of_order(id, &barred)));
+        self.connections.send(connection, &ToClient::Refused(ActionError::from_command(id, &barred)));
         None
     }
 

@@ -21,15 +21,15 @@ impl TableActor {
             return Err(CommandError::NotOver.into());
         }
         if !added.as_deref().is_none_or(table::dice_check::can_be_added) {
-            return Err(CommandError::Misfit(ApiError::Added.to_string()).into());
+            return Err(CommandError::InvalidArrangement(ApiError::Added.to_string()).into());
         }
         let next = match &self.seating.conduct().next {
             Some(next) => next.clone(),
             None => {
                 // A rematch is a new table, and counts as one of those that its maker may make.
                 let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
-                let counted = self.app.founded_by(address);
-                counted.map_err(|error| CommandError::Misfit(error.to_string()))?;
+                let counted = self.app.count_made_table(address);
+                counted.map_err(|error| CommandError::InvalidArrangement(error.to_string()))?;
                 self.make_rematch(seat, commitment).await?
             }
         };
@@ -39,7 +39,10 @@ impl TableActor {
         match table.ask(|reply| TableMessage::ClaimSeat { key, added, reply }).await {
             Ok(seated) => self.connections.send(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
-                return Err(CommandError::Misfit("your seat there was given to somebody else".into()).into());
+                return Err(CommandError::InvalidArrangement(
+                    "your seat there was given to somebody else".into(),
+                )
+                .into());
             }
             Err(_) => return Err(CommandFailure::Unavailable),
         }
@@ -52,10 +55,11 @@ impl TableActor {
         commitment: Option<String>,
     ) -> Result<String, CommandFailure> {
         let seed = match commitment {
-            Some(commitment) => self.app.promises().keep(&commitment),
+            Some(commitment) => self.app.dice_commitments().redeem(&commitment),
             None => Some(dice::draw()?),
         };
-        let seed = seed.ok_or_else(|| CommandError::Misfit(ApiError::Promise.to_string()))?;
+        let seed =
+            seed.ok_or_else(|| CommandError::InvalidArrangement(ApiError::UnknownCommitment.to_string()))?;
         let meta = &self.meta;
         let seating = self.seating.rotated(seat, &meta.id);
         let game = (meta.game_id.as_str(), meta.rules_version);

@@ -31,8 +31,8 @@ impl TableActor {
     }
 
     /// Gives away an open seat, by the table's link or from the lobby.
-    pub(super) async fn take_seat(&mut self, wish: TakeSeat, address: IpAddr) -> Result<Seated, ApiError> {
-        let TakeSeat { name, added, former, word } = wish;
+    pub(super) async fn take_seat(&mut self, request: TakeSeat, address: IpAddr) -> Result<Seated, ApiError> {
+        let TakeSeat { name, added, former, word } = request;
         let household = self.household(address);
         if self.is_closed() {
             return Err(ApiError::Full);

@@ -2,7 +2,7 @@
 
 use super::TableActor;
 use crate::mailbox::ConnectionId;
-use crate::talk::{Draft, Talk, may_hear};
+use crate::talk::{Draft, TalkLog, may_hear};
 use rules::Viewer;
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
 use wire::{ActionError, ProtocolErrorCode, Stage, ToClient};
@@ -15,7 +15,7 @@ impl TableActor {
         }
         let id = &self.meta.id;
         match self.app.store.load_talk(id).await {
-            Ok(stored) => self.talk = Some(Talk::new(&stored, Instant::now())),
+            Ok(stored) => self.talk = Some(TalkLog::new(&stored, Instant::now())),
             Err(error) => tracing::error!(table = id, %error, "what was said here cannot be read"),
         }
     }
@@ -24,7 +24,7 @@ impl TableActor {
     pub(super) fn send_talk(&mut self, connection: ConnectionId, viewer: Viewer) {
         let is_over = self.stage() == Stage::Over;
         let said =
-            self.talk.as_ref().map_or(Vec::new(), |talk| talk.heard_by(viewer, is_over, &self.seating));
+            self.talk.as_ref().map_or(Vec::new(), |talk| talk.visible_to(viewer, is_over, &self.seating));
         if !said.is_empty() {
             self.connections.send(connection, &ToClient::Talk { said });
         }
@@ -32,7 +32,7 @@ impl TableActor {
 
     /// The game is over: what those who watched said among themselves is open to those who played.
     pub(super) fn send_watchers_talk(&mut self) {
-        let said = self.talk.as_ref().map_or(Vec::new(), Talk::among_watchers);
+        let said = self.talk.as_ref().map_or(Vec::new(), TalkLog::among_watchers);
         if !said.is_empty() {
             self.connections.send_to(|viewer| viewer != Viewer::Public, &ToClient::Talk { said });
         }

@@ -52,7 +52,7 @@ impl TableActor {
         let table = table.ok_or(HintError::NotStarted)?;
         let seed = getrandom::u64().map_err(|_| HintError::Unavailable)?;
         self.hints.given(seat, now);
-        self.app.counts.thought();
+        self.app.metrics.thought();
         Ok((table.decision(), table.think(seat, Level::Strong, self.app.budget, seed)))
     }
 }

@@ -2,7 +2,7 @@
 
 use super::TableActor;
 use super::commands::CommandFailure;
-use crate::votes::{Count, EndedVote};
+use crate::votes::{EndedVote, VoteCount};
 use rules::Seat;
 use std::time::Instant;
 use table::InputError;
@@ -17,7 +17,7 @@ impl TableActor {
         if motion == Motion::TakeBack {
             self.replay_whole_log().await;
             if self.game.table().is_some_and(|table| table.undos() >= self.app.most_undos) {
-                return Err(CommandFailure::Refused(InputError::TooOften));
+                return Err(CommandFailure::Input(InputError::TooOften));
             }
         }
         self.check_motion(by, motion)?;
@@ -33,13 +33,13 @@ impl TableActor {
         match motion {
             Motion::TakeBack => {
                 let table = self.game.table().ok_or(CommandError::NotOn)?;
-                table.may_undo_agreed(by).map_err(CommandFailure::Refused)
+                table.may_undo_agreed(by).map_err(CommandFailure::Input)
             }
             Motion::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
-                Err(CommandError::NotVanished.into())
+                Err(CommandError::NotGone.into())
             }
             Motion::Substitute { seat } if !attendance.gone().contains(seat) => {
-                Err(CommandError::NotVanished.into())
+                Err(CommandError::NotGone.into())
             }
             Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => Ok(()),
         }
@@ -68,10 +68,10 @@ impl TableActor {
         let attendance = self.attendance();
         let (electorate, gone, now) = (attendance.electorate(), attendance.gone(), attendance.now);
         match self.votes.count(electorate, gone, now) {
-            Count::Nothing => {}
-            Count::Open(vote) => self.broadcast_vote(vote),
-            Count::Ended(ended) => self.broadcast_ended(Some(ended)),
-            Count::Agreed(vote) => return self.carry_out_motion(vote).await,
+            VoteCount::Nothing => {}
+            VoteCount::Open(vote) => self.broadcast_vote(vote),
+            VoteCount::Ended(ended) => self.broadcast_ended(Some(ended)),
+            VoteCount::Agreed(vote) => return self.carry_out_motion(vote).await,
         }
         Ok(())
     }

@@ -32,7 +32,7 @@ fn pair() -> Channel {
 
 /// A table where nothing was said, and a way to post something there.
 struct Room {
-    talk: Talk,
+    talk: TalkLog,
     seating: Seating,
     now: Instant,
 }
@@ -40,7 +40,7 @@ struct Room {
 impl Room {
     fn new() -> Room {
         let now = Instant::now();
-        Room { talk: Talk::new(&[], now), seating: seating(), now }
+        Room { talk: TalkLog::new(&[], now), seating: seating(), now }
     }
 
     fn post(&mut self, who: (ConnectionId, Viewer), draft: Draft) -> Result<(), TalkError> {
@@ -50,7 +50,7 @@ impl Room {
     }
 
     fn heard(&self, viewer: Viewer, is_over: bool) -> usize {
-        self.talk.heard_by(viewer, is_over, &self.seating).len()
+        self.talk.visible_to(viewer, is_over, &self.seating).len()
     }
 }
 
@@ -92,7 +92,7 @@ fn a_whisper_belongs_to_people_and_not_to_seats() {
     let swap = Arrangement::Swap { one: B, other: C };
     room.seating = room.seating.arranged(&swap, &[]).unwrap().seating;
     assert_eq!((room.heard(Viewer::Seat(B), false), room.heard(Viewer::Seat(C), false)), (0, 1));
-    let heard = room.talk.heard_by(Viewer::Seat(C), false, &room.seating);
+    let heard = room.talk.visible_to(Viewer::Seat(C), false, &room.seating);
     assert_eq!(heard[0].to, Channel::Seats(Seats::only(A).with(C)), "told with seats as they are now");
     room.seating = room.seating.left(C).joined("Denis").unwrap().0;
     assert_eq!(room.heard(Viewer::Seat(C), false), 0, "whoever takes the seat later reads nothing");
@@ -118,7 +118,7 @@ fn no_two_messages_have_the_same_time_and_all_come_back_from_the_store() {
     let times: Vec<u64> = room.talk.messages.iter().map(|message| message.said.at_ms).collect();
     assert_eq!((times, room.talk.next_seq()), (vec![1000, 1001], 2));
     let stored: Vec<String> = room.talk.messages.iter().map(StoredMessage::as_json).collect();
-    let heard = room.talk.heard_by(Viewer::Seat(A), false, &room.seating);
-    room.talk = Talk::new(&stored, room.now);
-    assert_eq!(room.talk.heard_by(Viewer::Seat(A), false, &room.seating), heard);
+    let heard = room.talk.visible_to(Viewer::Seat(A), false, &room.seating);
+    room.talk = TalkLog::new(&stored, room.now);
+    assert_eq!(room.talk.visible_to(Viewer::Seat(A), false, &room.seating), heard);
 }

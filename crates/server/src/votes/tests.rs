@@ -23,9 +23,9 @@ fn asked(motion: Motion, electorate: Seats) -> TableVotes {
     votes
 }
 
-fn result(count: Count) -> Option<VoteResult> {
+fn result(count: VoteCount) -> Option<VoteResult> {
     match count {
-        Count::Ended((_, result)) => Some(result),
+        VoteCount::Ended((_, result)) => Some(result),
         _ => None,
     }
 }
@@ -33,23 +33,25 @@ fn result(count: Count) -> Option<VoteResult> {
 #[test]
 fn a_question_is_carried_when_all_agree_and_the_asker_has() {
     let mut votes = asked(Motion::Close, all());
-    assert!(matches!(votes.count(all(), Seats::NONE, 0), Count::Open(open) if open.left_ms == UNTIL));
+    assert!(matches!(votes.count(all(), Seats::NONE, 0), VoteCount::Open(open) if open.left_ms == UNTIL));
     assert_eq!((votes.is_asked(A), votes.is_asked(B)), (false, true));
     assert_eq!(votes.answer(B, true), Ok(None));
-    assert_eq!(votes.answer(B, true), Err(CommandError::NoMotion), "once is enough");
-    assert!(matches!(votes.count(all(), Seats::NONE, 10), Count::Open(open) if open.left_ms == UNTIL - 10));
+    assert_eq!(votes.answer(B, true), Err(CommandError::NoVote), "once is enough");
+    assert!(
+        matches!(votes.count(all(), Seats::NONE, 10), VoteCount::Open(open) if open.left_ms == UNTIL - 10)
+    );
     assert_eq!(votes.answer(C, true), Ok(None));
-    assert!(matches!(votes.count(all(), Seats::NONE, 20), Count::Agreed(_)));
+    assert!(matches!(votes.count(all(), Seats::NONE, 20), VoteCount::Agreed(_)));
     assert!(votes.motion().is_some(), "it stays open until it is carried out");
     assert_eq!(votes.end(VoteResult::Carried).unwrap().1, VoteResult::Carried);
-    assert_eq!(votes.count(all(), Seats::NONE, 20), Count::Nothing);
+    assert_eq!(votes.count(all(), Seats::NONE, 20), VoteCount::Nothing);
 }
 
 #[test]
 fn one_no_is_enough_and_silence_is_one() {
     let mut votes = asked(Motion::Close, all());
     assert_eq!(votes.answer(B, false).unwrap().unwrap().1, VoteResult::Declined(B));
-    assert_eq!(votes.answer(C, true), Err(CommandError::NoMotion), "it is closed");
+    assert_eq!(votes.answer(C, true), Err(CommandError::NoVote), "it is closed");
     let mut votes = asked(Motion::Close, all());
     assert_eq!(votes.end_lapsed(UNTIL - 1), None);
     assert_eq!(votes.end_lapsed(UNTIL).unwrap().1, VoteResult::Lapsed);
@@ -60,7 +62,7 @@ fn one_question_is_open_at_a_time_and_only_its_asker_takes_it_back() {
     let mut votes = asked(Motion::TakeBack, all());
     let now = Instant::now();
     assert_eq!(votes.ask((B, Motion::Close), all(), UNTIL, now), Err(CommandError::Busy));
-    assert_eq!(votes.withdraw(B), Err(CommandError::NoMotion));
+    assert_eq!(votes.withdraw(B), Err(CommandError::NoVote));
     assert_eq!(votes.withdraw(A).unwrap().unwrap().1, VoteResult::Moot);
     for _ in 1..8 {
         votes.ask((A, Motion::Close), all(), UNTIL, now).unwrap();
@@ -74,7 +76,7 @@ fn one_question_is_open_at_a_time_and_only_its_asker_takes_it_back() {
 fn whoever_is_gone_is_not_asked_and_whoever_comes_back_is() {
     let mut votes = asked(Motion::Close, all());
     votes.answer(B, true).unwrap();
-    assert!(matches!(votes.count(without(C), Seats::only(C), 0), Count::Agreed(_)), "C is gone");
+    assert!(matches!(votes.count(without(C), Seats::only(C), 0), VoteCount::Agreed(_)), "C is gone");
     assert_eq!(votes.ask_returned(all(), 0), None, "nobody new is asked");
     let mut votes = asked(Motion::Close, without(C));
     assert_eq!(votes.ask_returned(all(), 0).unwrap().voters, all());
@@ -85,19 +87,19 @@ fn whoever_is_gone_is_not_asked_and_whoever_comes_back_is() {
 #[test]
 fn whether_a_bot_stands_in_for_somebody_the_others_decide() {
     let mut votes = asked(Motion::StandIn { seat: C, level: Level::Random }, all());
-    assert_eq!(votes.answer(C, false), Err(CommandError::NoMotion));
+    assert_eq!(votes.answer(C, false), Err(CommandError::NoVote));
     votes.answer(B, true).unwrap();
-    assert!(matches!(votes.count(all(), Seats::NONE, 0), Count::Agreed(_)));
+    assert!(matches!(votes.count(all(), Seats::NONE, 0), VoteCount::Agreed(_)));
 }
 
 #[test]
 fn where_only_the_asker_is_left_the_one_who_is_gone_has_the_whole_time_to_come_back() {
     let (alone, gone) = (Seats::only(A), Seats::only(B));
     let mut votes = asked(Motion::Substitute { seat: B }, alone);
-    assert!(matches!(votes.count(alone, gone, 0), Count::Open(_)));
+    assert!(matches!(votes.count(alone, gone, 0), VoteCount::Open(_)));
     assert!(votes.is_asked(B), "their coming back is awaited");
-    assert!(matches!(votes.count(alone, gone, UNTIL - 1), Count::Open(_)));
-    assert!(matches!(votes.count(alone, gone, UNTIL), Count::Agreed(_)), "silence is a yes here alone");
+    assert!(matches!(votes.count(alone, gone, UNTIL - 1), VoteCount::Open(_)));
+    assert!(matches!(votes.count(alone, gone, UNTIL), VoteCount::Agreed(_)), "silence is a yes here alone");
     let mut votes = asked(Motion::Substitute { seat: B }, alone);
     assert_eq!(result(votes.count(alone, Seats::NONE, UNTIL)), Some(VoteResult::Moot), "B is back");
 }

@@ -1,6 +1,6 @@
 //! Bots at a table, and what nobody may learn from their games or anyone's.
 
-use crate::common::{A, Client, Folder, House};
+use crate::common::{A, Client, Folder, TestServer};
 use rules::Viewer;
 use serde_json::{Value, json};
 use wire::Stage;
@@ -8,24 +8,24 @@ use wire::Stage;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn bots_of_every_level_play_to_the_end_with_a_person() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let server = TestServer::open(&folder).await;
     let bots = json!(["human", {"bot": "random"}, {"bot": "greedy"}, {"bot": "strong"}]);
-    let ada = house.make(bots, json!({"rounds": 4})).await;
-    let mut player = house.join(&ada).await;
+    let ada = server.make(bots, json!({"rounds": 4})).await;
+    let mut player = server.join(&ada).await;
     assert_eq!(player.about.as_ref().unwrap().stage, Stage::Playing, "nobody is missing");
     play_alone(&mut player).await;
     assert_eq!(player.shown.as_ref().unwrap().outcome.unwrap().places().len(), 4);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_is_ever_sent_what_another_hides() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open", {"bot": "random"}]), json!({"rounds": 3})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let mut watcher = house.watch(&ada.table).await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open", {"bot": "random"}]), json!({"rounds": 3})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let mut watcher = server.watch(&ada.table).await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
     while !first.is_over() {
         for player in [&mut first, &mut second] {
             player.catch_up().await;
@@ -49,7 +49,7 @@ async fn nobody_is_ever_sent_what_another_hides() {
         }
     }
     assert!(own_cards > 0, "the players do see their own");
-    house.close().await;
+    server.close().await;
 }
 
 /// Looks everywhere in a message for cards, ballots and answers of seats other than the viewer's; counts the viewer's own cards.
@@ -111,9 +111,9 @@ pub async fn act_somehow(player: &mut Client) {
 #[tokio::test]
 async fn several_bots_are_awaited_at_once_and_a_table_with_one_person_needs_nobody_else() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", {"bot": "random"}, {"bot": "random"}]), json!({"rounds": 1})).await;
-    let mut player = house.join(&ada).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", {"bot": "random"}, {"bot": "random"}]), json!({"rounds": 1})).await;
+    let mut player = server.join(&ada).await;
     assert_eq!(player.viewer, Some(Viewer::Seat(A)));
     for action in [json!("roll"), json!({"answer": "x"})] {
         act_as(&mut player, action).await;
@@ -123,7 +123,7 @@ async fn several_bots_are_awaited_at_once_and_a_table_with_one_person_needs_nobo
     act_as(&mut player, json!({"vote": "abstain"})).await;
     act_as(&mut player, json!("pass")).await;
     player.until(Client::is_over).await;
-    house.close().await;
+    server.close().await;
 }
 
 async fn act_as(player: &mut Client, action: Value) {

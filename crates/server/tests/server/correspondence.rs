@@ -1,6 +1,6 @@
 //! Whoever is away for a while at a table with time is still asked, and keeps what is theirs.
 
-use crate::common::{A, B, Client, Folder, House, live, request};
+use crate::common::{A, B, Client, Folder, TestServer, live, request};
 use serde_json::{Value, json};
 use std::time::Duration;
 use wire::table_admin::{Motion, OpenVote, VoteResult};
@@ -8,13 +8,13 @@ use wire::{Stage, ToClient};
 
 const C: rules::Seat = rules::Seat::new(2);
 
-/// Longer than the grace of these houses at a live table, and nothing by correspondence.
+/// Longer than the grace of these servers at a live table, and nothing by correspondence.
 const A_WHILE: Duration = Duration::from_millis(1200);
 
-async fn house(folder: &Folder) -> House {
+async fn server(folder: &Folder) -> TestServer {
     let mut config = folder.config();
     config.grace = Duration::from_millis(200);
-    House::with(config).await
+    TestServer::with(config).await
 }
 
 fn days() -> Value {
@@ -43,105 +43,105 @@ fn stage(client: &Client) -> Stage {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     let folder = Folder::new();
-    let house = house(&folder).await;
-    let ada = house.make_timed(json!(["human", "open", "open"]), json!({}), days()).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let carnot = house.sit(&ada.table, "Carnot").await;
-    let mut second = house.join(&blaise).await;
+    let server = server(&folder).await;
+    let ada = server.make_timed(json!(["human", "open", "open"]), json!({}), days()).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let carnot = server.sit(&ada.table, "Carnot").await;
+    let mut second = server.join(&blaise).await;
     tokio::time::sleep(A_WHILE).await;
     for proposal in [json!({"stand_in": {"seat": 0, "level": "random"}}), json!({"substitute": {"seat": 0}})]
     {
-        let refused = second.order(json!({"propose": proposal})).await.unwrap_err();
-        assert_eq!(refused.code.id(), "not_vanished", "two minutes are nothing by correspondence");
+        let refused = second.command(json!({"propose": proposal})).await.unwrap_err();
+        assert_eq!(refused.code.id(), "not_gone", "two minutes are nothing by correspondence");
     }
-    second.order(json!({"propose": "close"})).await.unwrap();
+    second.command(json!({"propose": "close"})).await.unwrap();
     second.until(|client| question(client).is_some()).await;
     let asked = question(&second).unwrap();
     assert_eq!((asked.motion, asked.voters.len()), (Motion::Close, 3), "all are asked, here or not");
     let hours = Duration::from_millis(asked.left_ms).as_secs() / 3600;
     assert!((71..=72).contains(&hours), "they have as long as for a decision: {hours} h");
     assert_eq!(second.about.as_ref().unwrap().conduct.patience, 3 * 24 * 3600);
-    house.close().await;
-    // A question outlasts the house, too.
-    let house = self::house(&folder).await;
+    server.close().await;
+    // A question outlasts the server, too.
+    let server = self::server(&folder).await;
     // Whoever only looks at the list of their tables learns of it there.
     let proofs = json!({"seats": [{"table": ada.table, "secret": ada.secret}, {"table": ada.table, "secret": blaise.secret}]});
-    let mine: Value = request(house.addr, "POST", "/api/mine", Some(&proofs)).await.json();
+    let mine: Value = request(server.addr, "POST", "/api/mine", Some(&proofs)).await.json();
     assert_eq!((&mine[0]["standing"]["asked"], &mine[1]["standing"]["asked"]), (&json!(true), &Value::Null));
-    let mut first = house.join(&ada).await;
+    let mut first = server.join(&ada).await;
     first.until(|client| question(client).is_some()).await;
-    first.order(json!({"vote": {"aye": true}})).await.unwrap();
+    first.command(json!({"vote": {"aye": true}})).await.unwrap();
     assert_eq!(stage(&first), Stage::Playing, "one is still to answer");
-    let mut third = house.join(&carnot).await;
+    let mut third = server.join(&carnot).await;
     third.until(|client| question(client).is_some()).await;
-    third.order(json!({"vote": {"aye": true}})).await.unwrap();
+    third.command(json!({"vote": {"aye": true}})).await.unwrap();
     third.until(|client| stage(client) == Stage::Over).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn what_was_learned_is_not_taken_back_behind_the_others_back() {
     let folder = Folder::new();
-    let house = house(&folder).await;
+    let server = server(&folder).await;
     for clock in [days(), json!("none")] {
-        let ada = house.make_timed(json!(["human", "open"]), json!({}), clock).await;
-        let blaise = house.sit(&ada.table, "Blaise").await;
-        let mut first = house.join(&ada).await;
+        let ada = server.make_timed(json!(["human", "open"]), json!({}), clock).await;
+        let blaise = server.sit(&ada.table, "Blaise").await;
+        let mut first = server.join(&ada).await;
         first.act(json!("roll")).await.unwrap();
         tokio::time::sleep(A_WHILE).await;
-        first.order(json!({"propose": "take_back"})).await.unwrap();
+        first.command(json!({"propose": "take_back"})).await.unwrap();
         first.catch_up().await;
         assert_eq!(first.view()["phase"], "question", "the roll stands");
-        let mut second = house.join(&blaise).await;
+        let mut second = server.join(&blaise).await;
         second.until(|client| question(client).is_some()).await;
-        second.order(json!({"vote": {"aye": false}})).await.unwrap();
+        second.command(json!({"vote": {"aye": false}})).await.unwrap();
         first.until(|client| verdict(client) == Some(VoteResult::Declined(B))).await;
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_question_has_its_own_time_and_silence_is_a_no() {
     let folder = Folder::new();
-    let house = house(&folder).await;
-    let ada = house.make_timed(json!(["human", "open"]), json!({}), live()).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    first.order(json!({"propose": "close"})).await.unwrap();
+    let server = server(&folder).await;
+    let ada = server.make_timed(json!(["human", "open"]), json!({}), live()).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
+    first.command(json!({"propose": "close"})).await.unwrap();
     second.until(|client| verdict(client) == Some(VoteResult::Lapsed)).await;
-    assert_eq!(second.order(json!({"vote": {"aye": true}})).await.unwrap_err().code.id(), "no_motion");
+    assert_eq!(second.command(json!({"vote": {"aye": true}})).await.unwrap_err().code.id(), "no_vote");
     assert_eq!(stage(&second), Stage::Playing);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn without_a_clock_several_may_have_a_bot_stand_in_and_nobody_gives_the_seat_away() {
     let folder = Folder::new();
-    let house = house(&folder).await;
-    let ada = house.make(json!(["human", "open", "open"]), json!({})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let carnot = house.sit(&ada.table, "Carnot").await;
-    let (mut second, mut third) = (house.join(&blaise).await, house.join(&carnot).await);
+    let server = server(&folder).await;
+    let ada = server.make(json!(["human", "open", "open"]), json!({})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let carnot = server.sit(&ada.table, "Carnot").await;
+    let (mut second, mut third) = (server.join(&blaise).await, server.join(&carnot).await);
     let fares = |client: &Client| client.about.as_ref().unwrap().seats[A.index()].conduct;
     second.until(|client| fares(client).absent).await;
     assert!(!fares(&second).vanished);
-    let refused = second.order(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap_err();
-    assert_eq!(refused.code.id(), "not_vanished");
-    second.order(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();
+    let refused = second.command(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap_err();
+    assert_eq!(refused.code.id(), "not_gone");
+    second.command(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();
     assert_eq!(fares(&second).stand_in, None, "two decide it");
-    third.order(json!({"vote": {"aye": true}})).await.unwrap();
+    third.command(json!({"vote": {"aye": true}})).await.unwrap();
     third.until(|client| fares(client).stand_in.is_some()).await;
     // Even then she is asked before the table ends.
-    third.order(json!({"propose": "close"})).await.unwrap();
-    second.order(json!({"vote": {"aye": true}})).await.unwrap();
+    third.command(json!({"propose": "close"})).await.unwrap();
+    second.command(json!({"vote": {"aye": true}})).await.unwrap();
     second.catch_up().await;
     assert_eq!(question(&second).unwrap().voters.iter().collect::<Vec<_>>(), [A, B, C]);
     assert_eq!(stage(&second), Stage::Playing);
     // One alone has no bot play the other's hand.
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
-    let mut alone = house.join(&house.sit(&ada.table, "Blaise").await).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
+    let mut alone = server.join(&server.sit(&ada.table, "Blaise").await).await;
     tokio::time::sleep(A_WHILE).await;
-    let refused = alone.order(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await;
-    assert_eq!(refused.unwrap_err().code.id(), "not_vanished");
-    house.close().await;
+    let refused = alone.command(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await;
+    assert_eq!(refused.unwrap_err().code.id(), "not_gone");
+    server.close().await;
 }

@@ -1,6 +1,6 @@
 //! Whatever is sent, the connection stays up, the game goes on, and the other player notices nothing.
 
-use crate::common::{Client, Folder, House, PATIENCE};
+use crate::common::{Client, Folder, PATIENCE, TestServer};
 use rules::{Chance, FastRng};
 use serde_json::json;
 use std::time::Duration;
@@ -18,11 +18,11 @@ async fn meets(client: &mut Client, text: &str) -> ProtocolErrorCode {
 #[tokio::test]
 async fn nonsense_is_answered_and_the_same_connection_still_plays() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let mut second = house.join(&blaise).await;
-    let mut first = Client::connect(house.addr).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let mut second = server.join(&blaise).await;
+    let mut first = Client::connect(server.addr).await;
 
     // Before hello.
     for say in [json!("undo"), json!("ping"), json!("history"), json!({"resync": {"have": 0}})] {
@@ -116,14 +116,14 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
     assert_eq!(second.catch_up().await, 0, "the other player noticed something");
     first.act_at(decision, json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_flood_is_dropped_and_said_so() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     second.catch_up().await;
     let decision = first.decision();
     for id in 100..1100 {
@@ -162,7 +162,7 @@ async fn a_flood_is_dropped_and_said_so() {
         }
     }
     second.until(|client| client.number() == 2).await;
-    house.close().await;
+    server.close().await;
 }
 
 async fn next_answer(client: &mut Client, request: u32) -> ToClient {
@@ -178,10 +178,10 @@ async fn next_answer(client: &mut Client, request: u32) -> ToClient {
 #[tokio::test]
 async fn a_frame_beyond_all_measure_ends_that_connection_and_no_other() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     second.catch_up().await;
-    let mut giant = house.watch(&first.about.as_ref().unwrap().table.clone()).await;
+    let mut giant = server.watch(&first.about.as_ref().unwrap().table.clone()).await;
     // Whoever is cut off while sending may never read why: the server hears it out.
     giant.send(Message::text("x".repeat(32 * 1024 * 1024))).await;
     let mut farewell = None;
@@ -197,14 +197,14 @@ async fn a_frame_beyond_all_measure_ends_that_connection_and_no_other() {
     assert_eq!(second.catch_up().await, 0, "the other player noticed something");
     first.act(json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_history_is_told_one_at_a_time() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, _second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, _second) = server.pair(json!({})).await;
     let ids = [first.say(json!("history"), None).await, first.say(json!("history"), None).await];
     let mut answers = 0;
     while answers < 2 {
@@ -222,24 +222,24 @@ async fn a_history_is_told_one_at_a_time() {
         }
     }
     assert_eq!(first.history().await.len(), 1);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn one_who_vanishes_without_a_word_is_missed_by_nobody() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     let table = first.about.as_ref().unwrap().table.clone();
     for _ in 0..20 {
-        drop(house.watch(&table).await);
-        let mut greeting = Client::connect(house.addr).await;
+        drop(server.watch(&table).await);
+        let mut greeting = Client::connect(server.addr).await;
         greeting.hello(&table, None, None).await;
         drop(greeting);
     }
     first.act(json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
@@ -247,10 +247,10 @@ async fn one_address_holds_so_many_connections() {
     let folder = Folder::new();
     let mut config = folder.config();
     config.connections_per_address = 3;
-    let house = House::with(config).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
-    let connect = || tokio_tungstenite::connect_async(format!("ws://{}/ws", house.addr));
-    let watchers = [house.watch(&ada.table).await, house.watch(&ada.table).await, house.join(&ada).await];
+    let server = TestServer::with(config).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
+    let connect = || tokio_tungstenite::connect_async(format!("ws://{}/ws", server.addr));
+    let watchers = [server.watch(&ada.table).await, server.watch(&ada.table).await, server.join(&ada).await];
     let refused = connect().await;
     let Err(tokio_tungstenite::tungstenite::Error::Http(answer)) = refused else { panic!("{refused:?}") };
     assert_eq!(answer.status(), 429);
@@ -262,17 +262,17 @@ async fn one_address_holds_so_many_connections() {
         }
     };
     tokio::time::timeout(PATIENCE, again).await.expect("once one is gone there is room");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn the_oldest_of_too_many_devices_at_one_seat_is_hung_up() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
     let mut devices = Vec::new();
     for _ in 0..9 {
-        devices.push(house.join(&ada).await);
+        devices.push(server.join(&ada).await);
     }
     let closed = devices[0].closed().await.expect("it is told why");
     assert_eq!(u16::from(closed.code), wire::DISPLACED);
@@ -280,20 +280,20 @@ async fn the_oldest_of_too_many_devices_at_one_seat_is_hung_up() {
     for device in &mut devices[1..] {
         device.catch_up().await;
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_board_of_ones_own_is_sent_once_to_whoever_comes() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"board": {"cards": 8}})).await;
-    let mut first = house.join(&ada).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let _second = house.join(&blaise).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({"board": {"cards": 8}})).await;
+    let mut first = server.join(&ada).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let _second = server.join(&blaise).await;
     first.until(|client| client.about.as_ref().unwrap().seats[1].present).await;
     let with_board = first.heard.iter().filter(|text| text.contains("\"board\"")).count();
     assert_eq!(with_board, 1, "{:?}", first.heard);
     assert_eq!(first.about.as_ref().unwrap().settings.get("board"), &json!({"cards": 8}));
-    house.close().await;
+    server.close().await;
 }

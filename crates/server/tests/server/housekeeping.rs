@@ -1,20 +1,20 @@
 //! What the operator sees and does, and what goes by itself.
 
-use crate::common::{Folder, House, PATIENCE, play, request, request_with};
+use crate::common::{Folder, PATIENCE, TestServer, play, request, request_with};
 use serde_json::json;
 use server::{AdminCommand, AdminError, Expiry};
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
 
-async fn status(house: &House, table: &str) -> u16 {
-    request(house.addr, "GET", &format!("/api/tables/{table}"), None).await.status
+async fn status(server: &TestServer, table: &str) -> u16 {
+    request(server.addr, "GET", &format!("/api/tables/{table}"), None).await.status
 }
 
 /// Waits until there is no such table.
-async fn until_gone(house: &House, table: &str) {
+async fn until_gone(server: &TestServer, table: &str) {
     let gone = async {
-        while status(house, table).await != 404 {
+        while status(server, table).await != 404 {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -32,38 +32,38 @@ const LONG: Duration = Duration::from_secs(3600);
 #[tokio::test]
 async fn tables_that_nobody_touches_expire_at_every_stage_and_those_with_somebody_stay() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let gathering = house.make(json!(["human", "open"]), json!({})).await;
-    let (mut first, mut second) = house.pair(json!({"rounds": 1})).await;
+    let server = TestServer::open(&folder).await;
+    let gathering = server.make(json!(["human", "open"]), json!({})).await;
+    let (mut first, mut second) = server.pair(json!({"rounds": 1})).await;
     play(&mut [&mut first, &mut second], 200).await;
     assert!(first.is_over());
     let over = first.about.clone().unwrap().table;
-    let (mut first, second) = house.pair(json!({})).await;
+    let (mut first, second) = server.pair(json!({})).await;
     first.act(json!("roll")).await.unwrap();
     let left = second.about.clone().unwrap().table;
     for table in [&gathering.table, &over, &left] {
-        assert_eq!(status(&house, table).await, 200);
+        assert_eq!(status(&server, table).await, 200);
     }
-    house.close().await;
+    server.close().await;
 
     let mut config = folder.config();
     // Time enough to join a table, however busy the machine.
     let brief = Duration::from_secs(1);
     config.expiry = Expiry { gathering: Some(brief), playing: Some(brief), over: Some(brief), ..briefly() };
-    let house = House::with(config).await;
-    let watched = house.make(json!(["human", "open"]), json!({})).await;
-    let watcher = house.join(&watched).await;
+    let server = TestServer::with(config).await;
+    let watched = server.make(json!(["human", "open"]), json!({})).await;
+    let watcher = server.join(&watched).await;
     for table in [&gathering.table, &over, &left] {
-        until_gone(&house, table).await;
+        until_gone(&server, table).await;
     }
     // As old as any of them was, and somebody is there.
     tokio::time::sleep(2 * brief).await;
-    assert_eq!(status(&house, &watched.table).await, 200);
-    let counts = request(house.addr, "GET", "/metrics", None).await.body;
+    assert_eq!(status(&server, &watched.table).await, 200);
+    let counts = request(server.addr, "GET", "/metrics", None).await.body;
     assert!(counts.contains("hemicycle_tables_expired_total 3\n"), "{counts}");
     watcher.close().await;
-    until_gone(&house, &watched.table).await;
-    house.close().await;
+    until_gone(&server, &watched.table).await;
+    server.close().await;
 }
 
 #[tokio::test]
@@ -71,15 +71,15 @@ async fn what_is_to_be_kept_for_ever_is() {
     let folder = Folder::new();
     let mut config = folder.config();
     config.expiry = Expiry { gathering: None, ..briefly() };
-    let house = House::with(config).await;
-    let kept = house.make(json!(["human", "open"]), json!({})).await;
-    let (first, second) = house.pair(json!({})).await;
+    let server = TestServer::with(config).await;
+    let kept = server.make(json!(["human", "open"]), json!({})).await;
+    let (first, second) = server.pair(json!({})).await;
     let left = first.about.clone().unwrap().table;
     first.close().await;
     second.close().await;
-    until_gone(&house, &left).await;
-    assert_eq!(status(&house, &kept.table).await, 200);
-    house.close().await;
+    until_gone(&server, &left).await;
+    assert_eq!(status(&server, &kept.table).await, 200);
+    server.close().await;
 }
 
 #[tokio::test]
@@ -87,47 +87,47 @@ async fn what_has_expired_can_be_restored_until_it_is_erased() {
     let folder = Folder::new();
     let mut config = folder.config();
     config.expiry = briefly();
-    let house = House::with(config).await;
-    let table = house.make(json!(["human", "open"]), json!({})).await.table;
-    until_gone(&house, &table).await;
-    house.close().await;
+    let server = TestServer::with(config).await;
+    let table = server.make(json!(["human", "open"]), json!({})).await.table;
+    until_gone(&server, &table).await;
+    server.close().await;
 
     let database = folder.url();
-    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&table) && listed.contains("1 expired"), "{listed}");
-    let house = House::open(&folder).await;
-    assert_eq!(status(&house, &table).await, 404, "it is there for nobody");
-    server::order(&database, &AdminCommand::Restore(table.clone())).await.unwrap();
-    assert_eq!(status(&house, &table).await, 200);
-    let refused = server::order(&database, &AdminCommand::Restore(table.clone())).await;
+    let server = TestServer::open(&folder).await;
+    assert_eq!(status(&server, &table).await, 404, "it is there for nobody");
+    server::run_admin_command(&database, &AdminCommand::Restore(table.clone())).await.unwrap();
+    assert_eq!(status(&server, &table).await, 200);
+    let refused = server::run_admin_command(&database, &AdminCommand::Restore(table.clone())).await;
     assert!(matches!(refused, Err(AdminError::Refused(_))), "it has not expired");
-    house.close().await;
+    server.close().await;
 
     let mut config = folder.config();
     config.expiry = Expiry { grace: Duration::from_millis(100), ..briefly() };
-    let house = House::with(config).await;
-    until_gone(&house, &table).await;
+    let server = TestServer::with(config).await;
+    until_gone(&server, &table).await;
     let erased = async {
-        while server::order(&database, &AdminCommand::Tables).await.unwrap().contains(&table) {
+        while server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap().contains(&table) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
     tokio::time::timeout(PATIENCE, erased).await.expect("it is erased");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn nothing_expires_while_a_server_has_just_started_however_long_nobody_was_there() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let table = house.make(json!(["human", "open"]), json!({})).await.table;
-    house.close().await;
+    let server = TestServer::open(&folder).await;
+    let table = server.make(json!(["human", "open"]), json!({})).await.table;
+    server.close().await;
     let mut config = folder.config();
     config.expiry = Expiry { calm: LONG, ..briefly() };
-    let house = House::with(config).await;
+    let server = TestServer::with(config).await;
     tokio::time::sleep(Duration::from_millis(500)).await;
-    assert_eq!(status(&house, &table).await, 200);
-    house.close().await;
+    assert_eq!(status(&server, &table).await, 200);
+    server.close().await;
 }
 
 /// The values of a page of counts, by name and labels.
@@ -139,15 +139,15 @@ fn read(page: &str) -> HashMap<String, f64> {
 #[tokio::test]
 async fn the_operator_counts_and_learns_nothing_of_anybody() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    house.make(json!(["human", "open"]), json!({})).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    server.make(json!(["human", "open"]), json!({})).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     first.act(json!("roll")).await.unwrap();
     assert!(second.act_at(first.decision(), json!({"dance": 1})).await.is_err());
     second.send_text("nonsense").await;
     second.fault().await;
-    let bots = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
-    let mut alone = house.join(&bots).await;
+    let bots = server.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let mut alone = server.join(&bots).await;
     while alone.number() < 3 {
         if alone.is_to_act() {
             let choice = alone.choices().into_iter().find(|choice| choice != "protest").unwrap();
@@ -157,7 +157,7 @@ async fn the_operator_counts_and_learns_nothing_of_anybody() {
             alone.next().await;
         }
     }
-    let answer = request(house.addr, "GET", "/metrics", None).await;
+    let answer = request(server.addr, "GET", "/metrics", None).await;
     assert!(answer.header("content-type").starts_with("text/plain; version=0.0.4"), "{}", answer.body);
     let counts = read(&answer.body);
     assert_eq!(counts["hemicycle_tables{game=\"probe\",stage=\"gathering\"}"], 1.0);
@@ -171,7 +171,7 @@ async fn the_operator_counts_and_learns_nothing_of_anybody() {
     for told in [&bots.table, "Ada", "Blaise", "127.0.0.1"] {
         assert!(!answer.body.contains(told), "{told}: {}", answer.body);
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
@@ -196,12 +196,12 @@ async fn counts_can_be_given_at_an_address_of_their_own() {
 #[tokio::test]
 async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
-    let (mut third, _fourth) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
+    let (mut third, _fourth) = server.pair(json!({})).await;
     let (unwanted, other) = [&first, &third].map(|client| client.about.clone().unwrap().table).into();
     let database = folder.url();
-    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&unwanted) && listed.contains(&other), "{listed}");
     assert!(listed.contains("2 tables: 0 gathering, 2 playing, 0 over"), "{listed}");
     #[cfg(unix)]
@@ -211,35 +211,35 @@ async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
         let mode = std::fs::metadata(socket).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "nobody else may speak to it");
     }
-    server::order(&database, &AdminCommand::Close(unwanted.clone())).await.unwrap();
+    server::run_admin_command(&database, &AdminCommand::Close(unwanted.clone())).await.unwrap();
     for client in [&mut first, &mut second] {
         while client.frame().await.is_some_and(|frame| !frame.is_close()) {}
     }
-    assert_eq!(status(&house, &unwanted).await, 404);
+    assert_eq!(status(&server, &unwanted).await, 404);
     third.act(json!("roll")).await.unwrap();
     for unknown in [unwanted.clone(), "..".into(), "x\ntables".into()] {
-        let refused = server::order(&database, &AdminCommand::Close(unknown)).await;
+        let refused = server::run_admin_command(&database, &AdminCommand::Close(unknown)).await;
         assert!(matches!(refused, Err(AdminError::Refused(why)) if why.contains("no such table")));
     }
-    house.close().await;
+    server.close().await;
 
     // Without a server the same is done to the database itself.
-    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("1 tables: 0 gathering, 1 playing, 0 over"), "{listed}");
-    server::order(&database, &AdminCommand::Close(other.clone())).await.unwrap();
-    let refused = server::order(&database, &AdminCommand::Close(other)).await;
+    server::run_admin_command(&database, &AdminCommand::Close(other.clone())).await.unwrap();
+    let refused = server::run_admin_command(&database, &AdminCommand::Close(other)).await;
     assert!(matches!(refused, Err(AdminError::Refused(_))));
-    let listed = server::order(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("0 tables"), "{listed}");
 }
 
 #[tokio::test]
 async fn counts_do_not_tell_who_has_answered_a_sealed_question() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     let moves =
-        async || read(&request(house.addr, "GET", "/metrics", None).await.body)["hemicycle_moves_total"];
+        async || read(&request(server.addr, "GET", "/metrics", None).await.body)["hemicycle_moves_total"];
     // Up to a reaction, in which everybody answers at once, sealed.
     while first.view()["phase"] != "reaction" {
         assert!(play(&mut [&mut first, &mut second], 1).await > 0, "the probe game has reactions");
@@ -253,16 +253,16 @@ async fn counts_do_not_tell_who_has_answered_a_sealed_question() {
     let choice = second.choices().into_iter().find(|choice| choice != "protest").unwrap();
     second.act(choice).await.unwrap();
     assert_eq!(moves().await, before + 2.0, "both are counted once it is closed");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn counts_are_told_to_this_machine_alone() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let server = TestServer::open(&folder).await;
     let through_a_proxy = [("x-forwarded-for", "203.0.113.7")];
-    let answer = request_with(house.addr, "GET", "/metrics", &through_a_proxy, "").await;
+    let answer = request_with(server.addr, "GET", "/metrics", &through_a_proxy, "").await;
     assert_eq!(answer.problem(), (404, "not_found".into()));
-    assert_eq!(request(house.addr, "GET", "/metrics", None).await.status, 200);
-    house.close().await;
+    assert_eq!(request(server.addr, "GET", "/metrics", None).await.status, 200);
+    server.close().await;
 }

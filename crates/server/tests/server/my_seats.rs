@@ -1,12 +1,12 @@
 //! Coming back: where a browser is awaited, of all the tables it holds seats at.
 
-use crate::common::{A, B, Folder, House, play, request};
+use crate::common::{A, B, Folder, TestServer, play, request};
 use serde_json::{Value, json};
 use wire::Stage;
 use wire::my_seats::MySeat;
 
-async fn ask(house: &House, seats: Value) -> Vec<MySeat> {
-    let answer = request(house.addr, "POST", "/api/mine", Some(&json!({"seats": seats}))).await;
+async fn ask(server: &TestServer, seats: Value) -> Vec<MySeat> {
+    let answer = request(server.addr, "POST", "/api/mine", Some(&json!({"seats": seats}))).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()
 }
@@ -14,14 +14,14 @@ async fn ask(house: &House, seats: Value) -> Vec<MySeat> {
 #[tokio::test]
 async fn each_table_says_whether_it_waits_for_me_and_how_it_ended() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
-    let gathering = house.make(json!(["human", "open"]), json!({})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let gathering = server.make(json!(["human", "open"]), json!({})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
     let proof = |seated: &wire::http::Seated| json!({"table": seated.table, "secret": seated.secret});
     let seats = json!([proof(&ada), proof(&gathering), proof(&blaise)]);
-    let mine = ask(&house, seats.clone()).await;
+    let mine = ask(&server, seats.clone()).await;
     let found: Vec<_> = mine.iter().map(|mine| mine.standing.clone().unwrap()).collect();
     assert_eq!(found.iter().map(|found| found.seat).collect::<Vec<_>>(), [A, A, B]);
     assert_eq!(
@@ -36,19 +36,19 @@ async fn each_table_says_whether_it_waits_for_me_and_how_it_ended() {
         assert!(play(&mut [&mut first, &mut second], 1).await > 0, "the game goes on");
         first.catch_up().await;
     }
-    let over = ask(&house, seats).await[0].standing.clone().unwrap();
+    let over = ask(&server, seats).await[0].standing.clone().unwrap();
     assert_eq!((over.stage, over.awaited), (Stage::Over, false));
     assert_eq!(over.outcome, first.shown.as_ref().unwrap().outcome);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_wrong_secret_learns_nothing_and_too_many_are_refused() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", {"bot": "random"}]), json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", {"bot": "random"}]), json!({})).await;
     let mine = ask(
-        &house,
+        &server,
         json!([
             {"table": ada.table, "secret": "0".repeat(32)},
             {"table": "abcdefghjkmn", "secret": ada.secret},
@@ -58,11 +58,11 @@ async fn a_wrong_secret_learns_nothing_and_too_many_are_refused() {
     .await;
     assert!(mine.iter().all(|mine| mine.standing.is_none() && !mine.later), "{mine:?}");
     let many = json!({"seats": vec![json!({"table": ada.table, "secret": "x"}); 101]});
-    assert_eq!(request(house.addr, "POST", "/api/mine", Some(&many)).await.problem().0, 400);
+    assert_eq!(request(server.addr, "POST", "/api/mine", Some(&many)).await.problem().0, 400);
     let long = json!({"seats": [{"table": ada.table, "secret": "x".repeat(100_000)}]});
-    assert_eq!(request(house.addr, "POST", "/api/mine", Some(&long)).await.problem().0, 413);
+    assert_eq!(request(server.addr, "POST", "/api/mine", Some(&long)).await.problem().0, 413);
     // A page of another site cannot ask: it cannot send this header without leave.
-    let plain = crate::common::request_with(house.addr, "POST", "/api/mine", &[], r#"{"seats":[]}"#).await;
+    let plain = crate::common::request_with(server.addr, "POST", "/api/mine", &[], r#"{"seats":[]}"#).await;
     assert_eq!(plain.problem().0, 415);
-    house.close().await;
+    server.close().await;
 }

@@ -1,6 +1,6 @@
 //! Looking back: how things stood then, the file of a finished game, and why something cannot be done.
 
-use crate::common::{A, Client, Folder, House, play, request};
+use crate::common::{A, Client, Folder, TestServer, play, request};
 use any_game::{AnyGame, ErasedGame};
 use rules::Viewer;
 use serde_json::{Value, json};
@@ -24,11 +24,11 @@ fn json_of(shown: &ViewerSnapshot) -> Value {
 #[tokio::test]
 async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 6})).await;
-    let (mut first, mut watcher) = (house.join(&ada).await, house.watch(&ada.table).await);
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let mut second = house.join(&blaise).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({"rounds": 6})).await;
+    let (mut first, mut watcher) = (server.join(&ada).await, server.watch(&ada.table).await);
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let mut second = server.join(&blaise).await;
     // Some sealed reactions and hidden cards later, with the game still on, and again when it has gone on from there...
     for moves in [17, 5] {
         play(&mut [&mut first, &mut second, &mut watcher], moves).await;
@@ -54,18 +54,18 @@ async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
     assert_eq!(watcher.viewer, Some(Viewer::Public));
     let held = |view: &Value| [0, 1].map(|seat| view["hands"][seat].is_number());
     assert_eq!([held(&mine), held(&theirs), held(&public)], [[true, false], [false, true], [false, false]]);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn one_moment_at_a_time_and_none_before_the_game() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
-    let mut first = house.join(&ada).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
+    let mut first = server.join(&ada).await;
     let id = first.say(json!({"then": {"number": 1}}), None).await;
     assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
-    house.sit(&ada.table, "Blaise").await;
+    server.sit(&ada.table, "Blaise").await;
     first.until(|client| client.shown.is_some()).await;
     for _ in 0..12 {
         first.send_text(r#"{"id":900,"request":{"then":{"number":1}}}"#).await;
@@ -82,22 +82,22 @@ async fn one_moment_at_a_time_and_none_before_the_game() {
         }
     }
     assert!(shown > 0 && first.then(1).await.number == 1, "the connection goes on");
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
+    let server = TestServer::open(&folder).await;
     let board = json!({"cards": 9});
     let settings = json!({"rounds": 2, "board": board});
-    let ada = house.make(json!(["human", "open", {"bot": "random"}]), settings).await;
+    let ada = server.make(json!(["human", "open", {"bot": "random"}]), settings).await;
     let path = format!("/api/tables/{}/record", ada.table);
-    let early = request(house.addr, "GET", &path, None).await;
+    let early = request(server.addr, "GET", &path, None).await;
     assert_eq!(early.problem(), (409, "not_over".into()), "nobody sits yet");
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    let early = request(house.addr, "GET", &path, None).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
+    let early = request(server.addr, "GET", &path, None).await;
     assert_eq!(early.problem(), (409, "not_over".into()));
     assert!(early.body.contains("not over") && !early.body.contains("draws"), "{}", early.body);
     while !first.is_over() {
@@ -110,7 +110,7 @@ async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
             player.catch_up().await;
         }
     }
-    let answer = request(house.addr, "GET", &path, None).await;
+    let answer = request(server.addr, "GET", &path, None).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     let name = format!("attachment; filename=\"hemicycle-probe-{}.json\"", ada.table);
     assert_eq!(answer.header("content-disposition"), name);
@@ -132,21 +132,21 @@ async fn the_file_of_a_finished_game_holds_everything_and_plays_again() {
     assert_eq!(end.outcome, first.shown.as_ref().unwrap().outcome);
     assert!(first.undo().await.is_err(), "there is no going back into a game that everybody may read");
 
-    let unknown = request(house.addr, "GET", "/api/tables/abcdefghjkmn/record", None).await;
+    let unknown = request(server.addr, "GET", "/api/tables/abcdefghjkmn/record", None).await;
     assert_eq!(unknown.problem(), (404, "unknown_table".into()));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn a_player_can_ask_why_not_and_nothing_happens() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({})).await;
-    let mut first = house.join(&ada).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({})).await;
+    let mut first = server.join(&ada).await;
     let id = first.say(json!({"why": {"action": "roll"}}), None).await;
     assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut second, mut watcher) = (house.join(&blaise).await, house.watch(&ada.table).await);
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut second, mut watcher) = (server.join(&blaise).await, server.watch(&ada.table).await);
     first.until(|client| client.shown.is_some()).await;
     assert_eq!(first.why(json!("roll")).await, None, "it could be done");
     let refused = second.why(json!("roll")).await.unwrap();
@@ -161,5 +161,5 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
         client.catch_up().await;
         assert_eq!(client.shown.as_ref().unwrap().number, 1, "nothing but the deal has happened");
     }
-    house.close().await;
+    server.close().await;
 }

@@ -1,6 +1,6 @@
 //! Talk over the wire: who hears what, for how long, and what cannot be said.
 
-use crate::common::{Client, Folder, House, play, request};
+use crate::common::{Client, Folder, TestServer, play, request};
 use serde_json::{Value, json};
 use wire::talk::{TalkContent, TalkMessage};
 use wire::{ActionError, ToClient};
@@ -45,13 +45,13 @@ fn text(words: &TalkContent) -> String {
 }
 
 /// A table of three people, all connected, and its address.
-async fn three(house: &House) -> (String, Vec<wire::http::Seated>, Vec<Client>) {
-    let ada = house.make(json!(["human", "open", "open"]), json!({})).await;
+async fn three(server: &TestServer) -> (String, Vec<wire::http::Seated>, Vec<Client>) {
+    let ada = server.make(json!(["human", "open", "open"]), json!({})).await;
     let seated =
-        vec![ada.clone(), house.sit(&ada.table, "Blaise").await, house.sit(&ada.table, "Condorcet").await];
+        vec![ada.clone(), server.sit(&ada.table, "Blaise").await, server.sit(&ada.table, "Condorcet").await];
     let mut clients = Vec::new();
     for seat in &seated {
-        clients.push(house.join(seat).await);
+        clients.push(server.join(seat).await);
     }
     (ada.table, seated, clients)
 }
@@ -59,9 +59,9 @@ async fn three(house: &House) -> (String, Vec<wire::http::Seated>, Vec<Client>) 
 #[tokio::test]
 async fn each_hears_what_is_meant_for_them_and_nothing_else_for_ever() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (table, seated, mut players) = three(&house).await;
-    let mut watcher = house.watch(&table).await;
+    let server = TestServer::open(&folder).await;
+    let (table, seated, mut players) = three(&server).await;
+    let mut watcher = server.watch(&table).await;
     let [ada, blaise, condorcet] = &mut players[..] else { panic!("three") };
     say(ada, json!("table"), json!({"text": "to all"})).await.unwrap();
     say(ada, json!({"seats": [0, 1]}), json!({"text": "to Blaise"})).await.unwrap();
@@ -86,29 +86,29 @@ async fn each_hears_what_is_meant_for_them_and_nothing_else_for_ever() {
     let public = watcher.heard.iter().find(|text| text.contains("to all")).unwrap();
     assert!(!public.contains("number") && !public.contains("seq"), "{public}");
     let lines: Vec<Vec<String>> = expected.iter().map(|(client, _)| heard(client)).collect();
-    house.close().await;
+    server.close().await;
 
     // After a restart everyone hears the same again.
-    let house = House::open(&folder).await;
+    let server = TestServer::open(&folder).await;
     for (seat, lines) in seated.iter().zip(&lines) {
-        let mut client = house.join(seat).await;
+        let mut client = server.join(seat).await;
         client.catch_up().await;
         assert_eq!(heard(&client), *lines);
     }
-    let mut watcher = house.watch(&table).await;
+    let mut watcher = server.watch(&table).await;
     watcher.catch_up().await;
     assert_eq!(heard(&watcher), lines[3]);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn at_the_end_the_watchers_talk_opens_and_whispers_stay_whispers() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    let mut watcher = house.watch(&ada.table).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
+    let mut watcher = server.watch(&ada.table).await;
     say(&mut first, json!({"seats": [0, 1]}), json!({"text": "whispered-word"})).await.unwrap();
     say(&mut watcher, json!("watchers"), json!({"text": "she will lose"})).await.unwrap();
     first.catch_up().await;
@@ -118,23 +118,23 @@ async fn at_the_end_the_watchers_talk_opens_and_whispers_stay_whispers() {
         first.catch_up().await;
     }
     assert_eq!(heard(&first), ["Ada: whispered-word", ": she will lose"]);
-    let mut late = house.watch(&ada.table).await;
+    let mut late = server.watch(&ada.table).await;
     late.catch_up().await;
     assert_eq!(heard(&late), [": she will lose"]);
-    let file = request(house.addr, "GET", &format!("/api/tables/{}/record", ada.table), None).await;
+    let file = request(server.addr, "GET", &format!("/api/tables/{}/record", ada.table), None).await;
     assert_eq!(file.status, 200);
     assert!(!file.body.contains("whispered-word") && !file.body.contains("she will lose"));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn what_cannot_be_said_is_refused_and_nobody_hears_it() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open", {"bot": "random"}, "open"]), json!({})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    let mut watcher = house.watch(&ada.table).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open", {"bot": "random"}, "open"]), json!({})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
+    let mut watcher = server.watch(&ada.table).await;
     for (to, words, code) in [
         (json!("table"), json!({"text": ""}), "words"),
         (json!("table"), json!({"text": "\u{202e}\u{200b} "}), "words"),
@@ -169,14 +169,14 @@ async fn what_cannot_be_said_is_refused_and_nobody_hears_it() {
     say(&mut first, json!("table"), json!({"text": script})).await.unwrap();
     second.catch_up().await;
     assert_eq!(heard(&second), ["Ada: <script>alert(1)</script>"]);
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     second.catch_up().await;
     for id in 1000..2000 {
         let message = json!({"id": id, "request": {"talk": {"to": "table", "words": {"text": "spam"}}}});
@@ -203,11 +203,11 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
     assert_eq!(heard(&second).len(), said);
     // The other has a voice of their own, and the game goes on.
     say(&mut second, json!("table"), json!({"text": "enough"})).await.unwrap();
-    let mut third = house.watch(&second.about.as_ref().unwrap().table.clone()).await;
+    let mut third = server.watch(&second.about.as_ref().unwrap().table.clone()).await;
     let decision = third.decision();
     third.catch_up().await;
     tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     first.act_at(decision, json!("roll")).await.unwrap();
     second.until(|client| client.number() == 2).await;
-    house.close().await;
+    server.close().await;
 }

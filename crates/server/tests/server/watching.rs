@@ -1,6 +1,6 @@
 //! Watching over the wire: with the public view, with a seat's where that seat allows it, with any at the end.
 
-use crate::common::{A, B, Client, Folder, House, play};
+use crate::common::{A, B, Client, Folder, TestServer, play};
 use rules::Viewer;
 use serde_json::{Value, json};
 use wire::ToClient;
@@ -32,10 +32,10 @@ async fn show_hand(client: &mut Client, open: bool) {
 #[tokio::test]
 async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = house.pair(json!({})).await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = server.pair(json!({})).await;
     let table = first.about.as_ref().unwrap().table.clone();
-    let mut watcher = house.watch(&table).await;
+    let mut watcher = server.watch(&table).await;
     let public = watcher.view();
     assert_ne!(public, first.view(), "the probe game hides cards");
     assert_eq!(look(&mut watcher, json!(0)).await, Err("not_shown".into()));
@@ -63,28 +63,28 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
             break;
         }
     }
-    let mut stranger = house.watch(&table).await;
+    let mut stranger = server.watch(&table).await;
     assert_eq!(watcher.view(), stranger.view());
     let number = watcher.number();
     let then = serde_json::to_value(&watcher.then(number).await).unwrap();
     assert_eq!(then, serde_json::to_value(stranger.then(number).await).unwrap());
     assert_eq!(look(&mut watcher, json!(0)).await, Err("not_shown".into()));
     assert_eq!(stranger.viewer, Some(Viewer::Public));
-    house.close().await;
+    server.close().await;
 }
 
 #[tokio::test]
 async fn leave_to_see_a_hand_survives_a_restart_and_at_the_end_all_are_open() {
     let folder = Folder::new();
-    let house = House::open(&folder).await;
-    let ada = house.make(json!(["human", "open"]), json!({"rounds": 1})).await;
-    let blaise = house.sit(&ada.table, "Blaise").await;
-    let mut first = house.join(&ada).await;
+    let server = TestServer::open(&folder).await;
+    let ada = server.make(json!(["human", "open"]), json!({"rounds": 1})).await;
+    let blaise = server.sit(&ada.table, "Blaise").await;
+    let mut first = server.join(&ada).await;
     show_hand(&mut first, true).await;
-    house.close().await;
-    let house = House::open(&folder).await;
-    let (mut first, mut second) = (house.join(&ada).await, house.join(&blaise).await);
-    let mut watcher = house.watch(&ada.table).await;
+    server.close().await;
+    let server = TestServer::open(&folder).await;
+    let (mut first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
+    let mut watcher = server.watch(&ada.table).await;
     assert_eq!(look(&mut watcher, json!(0)).await, Ok(Some(A)));
     assert!(look(&mut watcher, json!(1)).await.is_err());
     while !first.is_over() {
@@ -95,5 +95,5 @@ async fn leave_to_see_a_hand_survives_a_restart_and_at_the_end_all_are_open() {
     assert_eq!(look(&mut watcher, json!(1)).await, Ok(Some(B)));
     assert_eq!(watcher.view(), second.view());
     assert_eq!(look(&mut watcher, json!(null)).await, Ok(None));
-    house.close().await;
+    server.close().await;
 }

@@ -23,13 +23,16 @@ const LEVELS: &str = "crates/wire/src";
 const ANSWERS: &[&str] =
     &["crates/wire/src", "crates/server/src", "crates/table/src", "crates/local_table/src", "crates/web/src"];
 
-const PATTERNS: [Pattern; 14] = [
+const PATTERNS: [Pattern; 17] = [
     // Laws hold the options' sentences to `Content::options`, name by name; here it is enough that pages ask for them.
     Pattern { folder: GAMES, start: "option-", asked_in: "crates/game_ui/src", names_in: &[] },
+    Pattern { folder: GAMES, start: "preset-", asked_in: "crates/game_ui/src", names_in: &[] },
     Pattern { folder: GAMES, start: "standing-", asked_in: "crates/term/src", names_in: &["*"] },
-    Pattern { folder: PAGE, start: "theme-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "make-where-", asked_in: PAGES, names_in: &[PAGES] },
+    Pattern { folder: PAGE, start: "make-preset-", asked_in: PAGES, names_in: &["crates/rules/src", PAGES] },
     Pattern { folder: PAGE, start: "occupant-", asked_in: PAGES, names_in: &[PAGES, LEVELS] },
+    Pattern { folder: PAGE, start: "tab-", asked_in: PAGES, names_in: &[PAGES] },
+    Pattern { folder: PAGE, start: "sheet-to-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "clock-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "seat-stand-in-", asked_in: PAGES, names_in: &[LEVELS] },
     Pattern { folder: PAGE, start: "absent-", asked_in: PAGES, names_in: &[LEVELS] },
@@ -92,9 +95,12 @@ impl Sources {
         if self.of(&own).contains(&format!("\"{id}\"")) {
             return true;
         }
-        // The game's cover is the one sentence that every list of games asks for.
+        // What stands on the game's box is said by whoever lists the games.
+        let listed = |source: &str| source.contains(&format!(".text(lang, \"{id}\")"));
         if folder.starts_with("games/")
-            && self.of("crates/game_ui/src").contains(&format!("self.text(lang, \"{id}\")"))
+            && (listed(self.of("crates/game_ui/src"))
+                || listed(self.of("crates/web/src"))
+                || self.of("crates/game_ui/src").contains(&format!("self.fill(lang, \"{id}\"")))
         {
             return true;
         }

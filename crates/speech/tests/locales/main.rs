@@ -117,6 +117,24 @@ fn the_rules_in_words_are_set_as_well() {
     none(&complaints);
 }
 
+#[test]
+fn overviews_of_the_rules_are_set_as_well() {
+    let mut complaints = Vec::new();
+    let pages = files::under(&files::top().join("games"), "md");
+    for (ending, faults) in
+        [("overview.fr.md", setting::french as fn(&str) -> _), ("overview.en.md", setting::english)]
+    {
+        let pages: Vec<_> = pages.iter().filter(|path| path.ends_with(ending)).collect();
+        assert!(pages.len() >= 4, "{pages:?}");
+        for page in pages {
+            let text = std::fs::read_to_string(page).unwrap();
+            let wrong: Vec<String> = text.lines().flat_map(faults).collect();
+            complaints.extend(wrong.into_iter().map(|wrong| format!("{}: {wrong}", page.display())));
+        }
+    }
+    none(&complaints);
+}
+
 /// The texts of a passage, with a hole for each name that programs write.
 fn words(passage: Passage) -> Vec<String> {
     let texts = match passage {

@@ -113,6 +113,13 @@ fn both_languages_have_the_same_forms_and_each_says_the_rest() {
             for (said, form) in
                 [french, english].iter().flat_map(|said| said.forms.values().map(move |f| (said, f)))
             {
+                // The banner of a great moment is short: it may leave out what the sentence tells.
+                if form.id == "banner" && french.id.starts_with("event-") {
+                    if !form.variables.is_subset(&said.variables) {
+                        complain(format!(".banner speaks of {:?}", form.variables));
+                    }
+                    continue;
+                }
                 let Some(parts) = form.id.strip_prefix("you-") else {
                     complain(format!(".{} is no form for a reader", form.id));
                     continue;

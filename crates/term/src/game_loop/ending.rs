@@ -9,24 +9,24 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(super) fn over(&mut self) -> io::Result<Next> {
         if self.shared_viewer().is_none() {
             self.tell(Viewer::Public)?;
-            self.heard = [self.sitting.len(); MAX_SEATS];
+            self.heard = [self.session.len(); MAX_SEATS];
         }
-        if let Some(outcome) = self.sitting.outcome() {
+        if let Some(outcome) = self.session.outcome() {
             self.result(&outcome)?;
         }
-        if self.sitting.humans().is_empty() {
+        if self.session.humans().is_empty() {
             return Ok(Next::Leave);
         }
         self.say(Phrase::new("over"))?;
         // There is nothing to choose any more, so nobody has the floor.
-        self.converse(None)
+        self.read_commands(None)
     }
 
     /// Who came where, the first place first.
     pub(crate) fn result(&mut self, outcome: &Outcome) -> io::Result<()> {
         for place in 1..=outcome.places().len() as u8 {
             let at = |seat: &Seat| outcome.places().get(seat.index()) == Some(&place);
-            let there: Vec<Seat> = self.sitting.everybody().iter().filter(at).collect();
+            let there: Vec<Seat> = self.session.everybody().iter().filter(at).collect();
             let scores: Vec<i32> =
                 there.iter().filter_map(|seat| outcome.scores().get(seat.index())).copied().collect();
             let Some(score) = scores.first().copied() else { continue };

@@ -1,7 +1,7 @@
 //! The pause before a bot goes on, in which people may speak out of turn.
 
 use super::{GameLoop, Next};
-use crate::command::{Command, understand};
+use crate::command::{Command, parse};
 use crate::narrator::seats;
 use rules::{Game, Phrase, Seat, Seats, Viewer};
 use spelling::plain;
@@ -10,14 +10,14 @@ use std::io::{self, BufRead, Write};
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Before a bot goes on: whoever may speak out of turn is asked, once a decision.
     pub(super) fn pause_before(&mut self, bot: Seat) -> io::Result<Option<Next>> {
-        let decision = self.sitting.decision();
-        if !self.pauses || self.waved_on == Some(decision) {
+        let decision = self.session.decision();
+        if !self.pauses || self.skipped_pause == Some(decision) {
             return Ok(None);
         }
-        let may: Seats = self.sitting.game().may_act(self.sitting.state()).iter().collect();
+        let may: Seats = self.session.game().may_act(self.session.state()).iter().collect();
         // What is too much to be read out, as all that one could promise, waits until one is asked something.
         let able = |seat: &Seat| may.contains(*seat) && self.weighed(*seat).1 > 0;
-        let speakers: Vec<Seat> = self.sitting.humans().iter().filter(able).collect();
+        let speakers: Vec<Seat> = self.session.humans().iter().filter(able).collect();
         let mut speaker = match speakers.as_slice() {
             [] => return Ok(None),
             [one] if self.shared_viewer().is_some() => {
@@ -43,9 +43,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         }
         loop {
             let Some(line) = self.console.ask()? else { return self.leave().map(Some) };
-            let command = understand(&line);
+            let command = parse(&line);
             if command == Command::Nothing {
-                self.waved_on = Some(decision);
+                self.skipped_pause = Some(decision);
                 return Ok(None);
             }
             let named = if let Command::For(name) = command { self.called(name) } else { None };
@@ -78,6 +78,6 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// Who at this keyboard is called so.
     pub(crate) fn called(&self, name: &str) -> Option<Seat> {
-        self.sitting.humans().iter().find(|seat| plain(&self.narrator.name(*seat)) == plain(name))
+        self.session.humans().iter().find(|seat| plain(&self.narrator.name(*seat)) == plain(name))
     }
 }

@@ -27,15 +27,15 @@ pub fn open<G: Game>(options: Value, names: &[&str], seed: u64) -> TerminalGame<
 }
 
 /// Types these lines and leaves; gives the screen, on which what was typed is seen too.
-pub fn typed<G: Game>(sitting: TerminalGame<G>, lang: Lang, lines: &[&str]) -> String {
-    let manners = TerminalOptions {
+pub fn typed<G: Game>(session: TerminalGame<G>, lang: Lang, lines: &[&str]) -> String {
+    let options = TerminalOptions {
         lang,
         budget: Budget { iterations: 50, ..Budget::default() },
         wipes: false,
         echoes: true,
     };
     let (script, mut screen) = (lines.join("\n"), Vec::new());
-    play(sitting, manners, script.as_bytes(), &mut screen).unwrap();
+    play(session, options, script.as_bytes(), &mut screen).unwrap();
     String::from_utf8(screen).unwrap()
 }
 

@@ -233,8 +233,8 @@ impl Client {
     }
 
     /// Wants something besides a move, and waits for what comes of it.
-    pub async fn order(&mut self, order: Value) -> Result<(), ActionError> {
-        let id = self.say(json!({"command": order}), None).await;
+    pub async fn command(&mut self, command: Value) -> Result<(), ActionError> {
+        let id = self.say(json!({"command": command}), None).await;
         self.outcome(id).await
     }
 

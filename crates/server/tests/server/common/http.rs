@@ -23,7 +23,7 @@ impl Answer {
 
     /// The status, and the code of the problem.
     pub fn problem(&self) -> (u16, String) {
-        (self.status, self.json::<wire::http::ErrorBody>().code)
+        (self.status, self.json::<wire::http::ErrorBody>().code.id().to_owned())
     }
 }
 

@@ -57,31 +57,31 @@ impl Drop for Folder {
 }
 
 /// A running server.
-pub struct House {
+pub struct TestServer {
     pub addr: SocketAddr,
     pub tables: Tables,
     stop: oneshot::Sender<()>,
     running: JoinHandle<Result<(), ServeError>>,
 }
 
-impl House {
-    pub async fn open(folder: &Folder) -> House {
-        House::with(folder.config()).await
+impl TestServer {
+    pub async fn open(folder: &Folder) -> TestServer {
+        TestServer::with(folder.config()).await
     }
 
-    pub async fn with(config: Config) -> House {
+    pub async fn with(config: Config) -> TestServer {
         let server = server::bind(config).await.unwrap();
         let (stop, stopped) = oneshot::channel();
         let (addr, tables) = (server.addr(), server.tables());
         let shutdown = async {
-            // A dropped house closes too.
+            // A dropped server closes too.
             let _ = stopped.await;
         };
-        House { addr, tables, stop, running: tokio::spawn(server.run(shutdown)) }
+        TestServer { addr, tables, stop, running: tokio::spawn(server.run(shutdown)) }
     }
 
     pub async fn close(self) {
-        let House { stop, running, .. } = self;
+        let TestServer { stop, running, .. } = self;
         drop(stop);
         running.await.unwrap().unwrap();
     }
@@ -105,8 +105,8 @@ impl House {
     }
 
     /// Makes a table like this.
-    pub async fn make_as(&self, order: Value) -> Seated {
-        let answer = request(self.addr, "POST", "/api/tables", Some(&order)).await;
+    pub async fn make_as(&self, table_request: Value) -> Seated {
+        let answer = request(self.addr, "POST", "/api/tables", Some(&table_request)).await;
         assert_eq!(answer.status, 201, "{}", answer.body);
         answer.json()
     }
