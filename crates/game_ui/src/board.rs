@@ -5,7 +5,8 @@ use crate::context::BoardContext;
 use crate::page::GamePage;
 use leptos::prelude::*;
 use rules::{Narrate, Phrase, Seat};
-use serde_json::value::RawValue;
+use std::sync::Arc;
+use wire::JsonUpdate;
 
 /// A game at one table. What it says follows the language and the names of the table.
 pub trait AnyBoard: Send + Sync {
@@ -20,6 +21,18 @@ pub trait AnyBoard: Send + Sync {
 
     /// How a seat stands, in a few words.
     fn standing(&self, seat: Seat) -> String;
+
+    /// The score of a seat in figures.
+    fn score_figures(&self, seat: Seat) -> String;
+
+    /// What is asked now, in a sentence.
+    fn prompt(&self) -> String;
+
+    /// The actions that have a button beside the board, the one that Space does first.
+    fn main_actions(&self) -> Vec<ErasedAction>;
+
+    /// What is done by itself, because it is all that can be done.
+    fn forced_action(&self) -> Option<ErasedAction>;
 
     /// What decided the game; nothing before its end, nor where the scores say it.
     fn verdict(&self) -> String;
@@ -36,11 +49,14 @@ pub trait AnyBoard: Send + Sync {
     /// What may be done from here.
     fn choices(&self) -> Vec<ErasedAction>;
 
+    /// Is this action among the choices? Not where the drawing is gone.
+    fn offers(&self, action: &ErasedAction) -> bool;
+
     /// What the reader is advised to do, once they have asked.
     fn advice(&self) -> Option<ErasedAction>;
 
     /// A choice in a few words, by which it can also be searched.
-    fn brief(&self, action: &ErasedAction) -> String;
+    fn short_label(&self, action: &ErasedAction) -> String;
 
     /// Is a choice beside the matter at hand, to be folded away under the others?
     fn is_secondary(&self, action: &ErasedAction) -> bool;
@@ -48,8 +64,11 @@ pub trait AnyBoard: Send + Sync {
     /// A choice as it is shown on its button.
     fn label(&self, action: &ErasedAction) -> AnyView;
 
-    /// The sentences of some events; one that cannot be read is left out.
-    fn say_events(&self, events: &RawValue) -> Vec<String>;
+    /// The sentences of an update's events; one that cannot be read is left out.
+    fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String>;
+
+    /// What stands on the banner of a great moment among an update's events: the last of them; nothing where there is none.
+    fn banner(&self, update: &Arc<JsonUpdate>) -> Option<String>;
 
     /// Why an action was refused; none where the refusal speaks of no action, as that of taking back.
     fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String;
@@ -59,7 +78,6 @@ pub trait AnyBoard: Send + Sync {
 pub(crate) struct ErasedBoard<P: GamePage>(pub(crate) BoardContext<P::Game>);
 
 type Action<P> = <<P as GamePage>::Game as rules::Rules>::Action;
-type Event<P> = <<P as GamePage>::Game as rules::Rules>::Event;
 
 impl<P: GamePage> AnyBoard for ErasedBoard<P> {
     fn board(&self) -> AnyView {
@@ -76,6 +94,24 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
 
     fn standing(&self, seat: Seat) -> String {
         P::standing(self.0, seat)
+    }
+
+    fn score_figures(&self, seat: Seat) -> String {
+        P::score_figures(self.0, seat)
+    }
+
+    fn prompt(&self) -> String {
+        P::prompt(self.0)
+    }
+
+    fn main_actions(&self) -> Vec<ErasedAction> {
+        P::main_actions(self.0).into_iter().map(ErasedAction::new).collect()
+    }
+
+    fn forced_action(&self) -> Option<ErasedAction> {
+        let choices = self.0.choices.get();
+        let [only] = choices.as_slice() else { return None };
+        P::is_forced(self.0, only).then(|| ErasedAction::new(only.clone()))
     }
 
     fn verdict(&self) -> String {
@@ -98,12 +134,17 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
         self.0.choices.with(|choices| choices.iter().cloned().map(ErasedAction::new).collect())
     }
 
+    fn offers(&self, action: &ErasedAction) -> bool {
+        let among = |action| self.0.choices.try_with_untracked(|choices| choices.contains(action));
+        typed::<P>(action).and_then(among).unwrap_or_default()
+    }
+
     fn advice(&self) -> Option<ErasedAction> {
         self.0.advice.get().map(ErasedAction::new)
     }
 
-    fn brief(&self, action: &ErasedAction) -> String {
-        typed::<P>(action).map(|action| P::brief(self.0, action)).unwrap_or_default()
+    fn short_label(&self, action: &ErasedAction) -> String {
+        typed::<P>(action).map(|action| P::short_label(self.0, action)).unwrap_or_default()
     }
 
     fn is_secondary(&self, action: &ErasedAction) -> bool {
@@ -117,14 +158,16 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
         }
     }
 
-    fn say_events(&self, events: &RawValue) -> Vec<String> {
+    fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String> {
         let game = self.0.game();
-        let events: Vec<&RawValue> = serde_json::from_str(events.get()).unwrap_or_default();
-        events
-            .into_iter()
-            .filter_map(|event| serde_json::from_str::<Event<P>>(event.get()).ok())
-            .map(|event| self.0.say(&game.say_event(&event)))
-            .collect()
+        self.0.events(update).iter().map(|event| self.0.say(&game.say_event(event))).collect()
+    }
+
+    fn banner(&self, update: &Arc<JsonUpdate>) -> Option<String> {
+        let (game, speech) = (self.0.game(), self.0.speech());
+        let name = |seat| self.0.name(seat);
+        let banner = |event| speech.banner(self.0.lang(), &game.say_event(event), &name);
+        self.0.events(update).iter().rev().find_map(banner)
     }
 
     fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String {

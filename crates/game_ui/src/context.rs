@@ -1,6 +1,7 @@
 //! What a drawing is given: the game, and signals of all that changes.
 
 use crate::action::ErasedAction;
+use crate::read_events::ReadEvents;
 use leptos::prelude::*;
 use leptos::reactive::owner::WeakOwner;
 use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
@@ -18,10 +19,12 @@ pub struct TableContext {
     pub shown: Signal<Option<Arc<ViewerSnapshot>>>,
     /// What this viewer was told last.
     pub told: Signal<Option<Arc<JsonUpdate>>>,
+    /// What happened since the player of this seat last moved, the oldest first.
+    pub recent: Signal<Vec<Arc<JsonUpdate>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
-    /// The seat whose view is shown the table: the one played from here, or one that lends its sight to somebody who watches.
-    pub sight: Signal<Option<Seat>>,
+    /// The seat whose view is shown the table: the one played from here, or one that lends its view to somebody who watches.
+    pub viewing_seat: Signal<Option<Seat>>,
     /// The seat whose player reads this, who is "you" in every sentence; nobody's for those who watch, nor where several
     /// share the device.
     pub reader: Signal<Option<Seat>>,
@@ -49,12 +52,15 @@ pub struct BoardContext<G: Game> {
     pub view: Memo<Arc<G::View>>,
     /// What this viewer was told last, and the number under which it was told: for what is drawn only as it happens.
     pub told: Memo<(u64, Arc<Vec<G::Event>>)>,
+    /// What happened since the player of this seat last moved, the oldest first: a drawing leaves a trace of each.
+    pub recent: Memo<Arc<Vec<G::Event>>>,
     /// What this viewer's seat may do.
     pub choices: Memo<Arc<Vec<G::Action>>>,
     /// What the reader is advised to do, once they have asked: a drawing may mark it. What it marks has the attribute
     /// `data-advised`, by which a lesson brings it into view.
     pub advice: Memo<Option<G::Action>>,
     context: TableContext,
+    events: StoredValue<Arc<ReadEvents<G::Event>>>,
     game: StoredValue<Arc<G>>,
     speech: StoredValue<Arc<Speech>>,
     /// Whoever opened the table: what the parts of the drawing share lives as long.
@@ -84,24 +90,35 @@ impl<G: Game> BoardContext<G> {
             now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
         });
         let choices = Memo::new(move |_| {
-            // Nothing can be done in the past; and whoever is lent a seat's sight sees what its player may do, and does
+            // Nothing can be done in the past; and whoever sees with a seat's eyes is shown what its player may do, and does
             // none of it.
             let shown = context.shown.get().filter(|_| !context.past && context.me.get().is_some());
             let now = shown.and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
             Arc::new(now.unwrap_or_default())
         });
+        let events = Arc::new(ReadEvents::new());
+        let (read_told, read_recent) = (events.clone(), events.clone());
         let told = Memo::new(move |_| {
             let told = context.told.get();
-            let events = told.as_ref().and_then(|told| serde_json::from_str(told.events.get()).ok());
-            (told.map_or(0, |told| told.number), Arc::new(events.unwrap_or_default()))
+            let events = told.as_ref().map(|told| read_told.of(told)).unwrap_or_default();
+            (told.map_or(0, |told| told.number), events)
         });
+        let recent = Memo::new_with_compare(
+            move |_| {
+                let read = |update: &Arc<JsonUpdate>| read_recent.of(update).as_ref().clone();
+                Arc::new(context.recent.with(|recent| recent.iter().flat_map(read).collect::<Vec<_>>()))
+            },
+            |_, _| true,
+        );
         let advice = Memo::new(move |_| serde_json::from_str(context.advice.get()?.get()).ok());
         BoardContext {
             view,
             told,
+            recent,
             choices,
             advice,
             context,
+            events: StoredValue::new(events),
             game: StoredValue::new(game),
             speech: StoredValue::new(speech),
             opener: StoredValue::new(Owner::current().map(|owner| owner.downgrade())),
@@ -137,6 +154,11 @@ impl<G: Game> BoardContext<G> {
         self.speech.get_value()
     }
 
+    /// The events of an update; one that cannot be read is left out.
+    pub(crate) fn events(self, update: &Arc<JsonUpdate>) -> Arc<Vec<G::Event>> {
+        self.events.with_value(|events| events.of(update))
+    }
+
     /// The number of what was told last when the view was as it is.
     pub fn number(self) -> u64 {
         self.context.shown.with(|shown| shown.as_ref().map_or(0, |shown| shown.number))
@@ -158,8 +180,8 @@ impl<G: Game> BoardContext<G> {
     }
 
     /// The seat whose view is shown this: what is hers to see is shown, whoever looks.
-    pub fn sight(self) -> Option<Seat> {
-        self.context.sight.get()
+    pub fn viewing_seat(self) -> Option<Seat> {
+        self.context.viewing_seat.get()
     }
 
     /// The seat whose player reads this, and nobody else.

@@ -7,14 +7,23 @@
 
 mod action;
 mod board;
+mod box_label;
 mod context;
 mod drawing_text;
 pub mod kit;
+mod media_query;
 mod page;
+mod poster_style;
+mod preferences;
 pub mod press;
+mod read_events;
 
 pub use action::ErasedAction;
 pub use board::AnyBoard;
+pub use box_label::{BoxLabel, Difficulty};
 pub use context::{BoardContext, TableContext};
 pub use drawing_text::DrawingText;
+pub use media_query::{AssumedWindow, media_query};
 pub use page::{AnyPage, ErasedPage, GamePage, LessonSources, ShowError};
+pub use poster_style::PosterStyle;
+pub use preferences::{BotSpeed, Choice, MotionSpeed, Preferences, TextSize};

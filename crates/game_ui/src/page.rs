@@ -1,11 +1,13 @@
 //! What a game's drawing must give, and how the page holds it, its types forgotten.
 
 use crate::board::{AnyBoard, ErasedBoard};
+use crate::box_label::BoxLabel;
 use crate::context::{BoardContext, TableContext};
+use crate::poster_style::PosterStyle;
 use leptos::prelude::*;
-use rules::{Arg, Content, Game, GameInfo, Locales, Seat, Settings, SettingsError};
+use rules::{Arg, Content, Game, GameInfo, Hidden, Locales, Preset, Seat, Settings, SettingsError};
 use serde_json::Value;
-use speech::{Lang, Passage, Speech, passages};
+use speech::{Lang, Overview, Passage, Speech, passages};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
@@ -48,19 +50,47 @@ macro_rules! lessons {
     };
 }
 
+/// So many actions have buttons of their own beside the board; of more, none has.
+const MAIN_ACTIONS: usize = 3;
+
 /// How a game is drawn. It knows nothing that the game's view does not say.
 pub trait GamePage: Send + Sync + 'static {
     /// The game.
     type Game: Game;
 
+    /// What its box says of it.
+    const BOX: BoxLabel;
+
     /// Its RULES.md, for the page of rules.
     const RULES: &'static str;
+
+    /// What a newcomer reads before the clauses, in both languages; empty for a game that has none yet.
+    const OVERVIEW: Locales = Locales { fr: "", en: "" };
 
     /// Its style sheet. Colours and sizes go there or into SVG attributes: the page allows no inline style.
     const STYLE: &'static str = "";
 
     /// Its lessons, by which a newcomer learns it at the table.
     const LESSONS: LessonSources = LessonSources::NONE;
+
+    /// How the poster of a finished game is printed.
+    const POSTER: PosterStyle = PosterStyle::PLAIN;
+
+    /// A few of its things as they lie on its table, for a drawing of 600 by 340 whose middle is at 300 and 168.
+    fn table_things() -> AnyView {
+        ().into_any()
+    }
+
+    /// One of what its score counts, 24 wide and 34 high.
+    fn score_token() -> AnyView {
+        view! { <circle cx="12" cy="17" r="10" /> }.into_any()
+    }
+
+    /// A small drawing for a step of a turn in the overview, counted from 0; it says nothing that the words do not.
+    fn step_picture(step: usize) -> AnyView {
+        let _ = step;
+        ().into_any()
+    }
 
     /// The drawing itself.
     fn board(seen: BoardContext<Self::Game>) -> AnyView;
@@ -83,10 +113,49 @@ pub trait GamePage: Send + Sync + 'static {
         String::new()
     }
 
+    /// The score of a seat in figures, as its plate shows it; nothing where the game keeps none.
+    fn score_figures(seen: BoardContext<Self::Game>, seat: Seat) -> String {
+        let score = seen.view.with(|view| Self::score(view, seat));
+        score.map(|score| format!("{score:.0}").replace('-', "−")).unwrap_or_default()
+    }
+
+    /// What is asked now, in a sentence: to the reader in the second person, of the others by name. It stands in the bar.
+    fn prompt(seen: BoardContext<Self::Game>) -> String {
+        let _ = seen;
+        String::new()
+    }
+
+    /// The actions that have a button of their own beside the board, the one that Space does first: those that are left
+    /// once one knows what one wants, such as rolling, passing, confirming. Where there are few, they are all of them.
+    fn main_actions(seen: BoardContext<Self::Game>) -> Vec<<Self::Game as rules::Rules>::Action> {
+        let choices = seen.choices.get();
+        let asked: Vec<_> = choices
+            .iter()
+            .filter(|action| !Self::is_secondary(seen, action))
+            .take(MAIN_ACTIONS + 1)
+            .cloned()
+            .collect();
+        if asked.len() > MAIN_ACTIONS { Vec::new() } else { asked }
+    }
+
+    /// May this be done by itself where it is all that can be done? Not what tells something by being quick, such as
+    /// having nothing to answer with, nor what one wants to do by hand, such as rolling a die.
+    fn is_forced(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> bool {
+        let _ = (seen, action);
+        false
+    }
+
     /// What decided the game, in a sentence or two, once it is over; nothing where the scores say it.
     fn verdict(seen: BoardContext<Self::Game>) -> String {
         let _ = seen;
         String::new()
+    }
+
+    /// What a seat has of what decides the game, as anybody sees it: the plot of a finished game follows it. Nothing where
+    /// the seat no longer plays for itself, or the game keeps no score.
+    fn score(view: &<Self::Game as Hidden>::View, seat: Seat) -> Option<f64> {
+        let _ = (view, seat);
+        None
     }
 
     /// After which number what was told is still being shown by the drawing, such as how the game ended: as long as
@@ -103,7 +172,7 @@ pub trait GamePage: Send + Sync + 'static {
     }
 
     /// A choice in a few words; people search the list of choices by it.
-    fn brief(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> String {
+    fn short_label(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> String {
         seen.say_action(action)
     }
 
@@ -116,7 +185,7 @@ pub trait GamePage: Send + Sync + 'static {
 
     /// A choice as its button shows it.
     fn label(seen: BoardContext<Self::Game>, action: <Self::Game as rules::Rules>::Action) -> AnyView {
-        (move || Self::brief(seen, &action)).into_any()
+        (move || Self::short_label(seen, &action)).into_any()
     }
 }
 
@@ -139,8 +208,32 @@ pub trait AnyPage: Send + Sync {
     /// A message of the game's files, if there is one.
     fn text(&self, lang: Lang, id: &str) -> Option<String>;
 
+    /// A sentence of the game's files with what it speaks of, if there is one.
+    fn fill(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String>;
+
+    /// A few good ways to set up a table.
+    fn presets(&self) -> Vec<Preset>;
+
+    /// What each of so many seats has of what decides the game, by a view as a message brings it.
+    fn scores(&self, view: &str, seats: u8) -> Vec<Option<f64>>;
+
     /// The rules in our wording.
     fn rules(&self, lang: Lang) -> Vec<Passage>;
+
+    /// How one wins, what a turn is and what people forget.
+    fn overview(&self, lang: Lang) -> Overview;
+
+    /// How its poster is printed.
+    fn poster(&self) -> PosterStyle;
+
+    /// A few of its things as they lie on its table.
+    fn table_things(&self) -> AnyView;
+
+    /// One of what its score counts.
+    fn score_token(&self) -> AnyView;
+
+    /// A small drawing for a step of a turn.
+    fn step_picture(&self, step: usize) -> AnyView;
 
     /// The style sheet of the drawing.
     fn style(&self) -> &'static str;
@@ -181,6 +274,26 @@ pub trait AnyPage: Send + Sync {
     /// What it is about.
     fn pitch(&self, lang: Lang) -> String {
         self.text(lang, "game-pitch").unwrap_or_default()
+    }
+
+    /// What one plays for, in a line.
+    fn goal(&self, lang: Lang) -> Option<String> {
+        self.text(lang, "game-goal")
+    }
+
+    /// What a preset changes.
+    fn preset_help(&self, lang: Lang, preset: &str) -> String {
+        self.text(lang, &format!("preset-{preset}")).unwrap_or_default()
+    }
+
+    /// By how much somebody is ahead, in the game's own unit: "by three seats".
+    fn score_gap(&self, lang: Lang, gap: i64) -> Option<String> {
+        self.fill(lang, "score-gap", &[("count".to_owned(), Arg::Number(gap))])
+    }
+
+    /// What the score counts, as a heading of the plot.
+    fn score_name(&self, lang: Lang) -> Option<String> {
+        self.text(lang, "score-name")
     }
 
     /// What an option is called.
@@ -232,8 +345,45 @@ impl<P: GamePage> AnyPage for ErasedPage<P> {
         self.speech.find(lang, id)
     }
 
+    fn fill(&self, lang: Lang, id: &str, facts: &[(String, Arg)]) -> Option<String> {
+        self.speech.fill(lang, id, facts)
+    }
+
+    fn presets(&self) -> Vec<Preset> {
+        P::Game::presets()
+    }
+
+    fn scores(&self, view: &str, seats: u8) -> Vec<Option<f64>> {
+        let view: Option<<P::Game as Hidden>::View> = serde_json::from_str(view).ok();
+        let score = |seat| view.as_ref().and_then(|view| P::score(view, seat));
+        Seat::all().take(seats.into()).map(score).collect()
+    }
+
     fn rules(&self, lang: Lang) -> Vec<Passage> {
         passages(P::RULES, lang)
+    }
+
+    fn overview(&self, lang: Lang) -> Overview {
+        Overview::read(match lang {
+            Lang::Fr => P::OVERVIEW.fr,
+            Lang::En => P::OVERVIEW.en,
+        })
+    }
+
+    fn poster(&self) -> PosterStyle {
+        P::POSTER
+    }
+
+    fn table_things(&self) -> AnyView {
+        P::table_things()
+    }
+
+    fn score_token(&self) -> AnyView {
+        P::score_token()
+    }
+
+    fn step_picture(&self, step: usize) -> AnyView {
+        P::step_picture(step)
     }
 
     fn style(&self) -> &'static str {

@@ -1,10 +1,24 @@
 //! The keyboard: where it goes when what it pressed is about to go, and whether somebody writes with it.
 
+use crate::AssumedWindow;
 use leptos::ev::MouseEvent;
-use leptos::prelude::document;
+use leptos::prelude::*;
+use leptos::tachys::html::event::EventDescriptor;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, HtmlElement};
 use web_sys::FocusOptions;
+
+/// Hears what happens at the window for as long as whoever listens is drawn; nothing where there is no window.
+pub fn listen<E>(event: E, hear: impl Fn(E::EventType) + 'static)
+where
+    E: EventDescriptor + 'static,
+    E::EventType: JsCast,
+{
+    if use_context::<AssumedWindow>().is_none() {
+        let listener = window_event_listener(event, hear);
+        on_cleanup(move || listener.remove());
+    }
+}
 
 /// Whoever pressed a button by the keyboard goes on from the element with this id, where what follows will stand.
 pub fn keep_place(event: &MouseEvent, id: &str) {

@@ -1,7 +1,7 @@
 //! The games as parts of the page that are fetched when somebody wants to play them.
 
 use any_game::{AnyGame, ErasedGame};
-use game_ui::{AnyPage, ErasedPage, GamePage};
+use game_ui::{AnyPage, BoxLabel, ErasedPage, GamePage};
 use rules::{Game, Locales};
 
 /// What is known of a game before it is fetched.
@@ -11,17 +11,19 @@ pub struct GameCover {
     pub id: &'static str,
     /// Fewest and most seats.
     pub seats: [u8; 2],
-    /// Its title and pitch.
+    /// Its title, its pitch, and the line on its box.
     pub texts: Locales,
     /// Has it lessons?
     pub teaches: bool,
+    /// What its box says of it.
+    pub label: BoxLabel,
 }
 
 impl GameCover {
     fn of<G: Game, P: GamePage<Game = G>>() -> GameCover {
         // Known when the page is built, so that the lessons themselves stay in the game's part.
         let teaches = const { !P::LESSONS.is_empty() };
-        GameCover { id: G::ID, seats: G::SEATS, texts: G::cover(), teaches }
+        GameCover { id: G::ID, seats: G::SEATS, texts: G::cover(), teaches, label: P::BOX }
     }
 }
 
@@ -58,11 +60,11 @@ pub use wasm_split_helpers;
 #[macro_export]
 macro_rules! split {
     (fn $part:ident($($argument:ident: $kind:ty),*) -> $out:ty $body:block) => {
-        #[cfg(not(debug_assertions))]
+        #[cfg(all(not(debug_assertions), target_family = "wasm"))]
         #[$crate::wasm_split_helpers::wasm_split($part, fallible, wasm_split_path = $crate::wasm_split_helpers)]
         fn $part($($argument: $kind),*) -> $out $body
 
-        #[cfg(debug_assertions)]
+        #[cfg(any(debug_assertions, not(target_family = "wasm")))]
         async fn $part($($argument: $kind),*) -> $out $body
     };
 }
@@ -72,6 +74,11 @@ macro_rules! parts {
         /// What every game is called.
         pub fn covers() -> Vec<GameCover> {
             vec![$(GameCover::of::<$game, $page>()),*]
+        }
+
+        /// How every game is drawn, all of them at once: for whoever needs not fetch them.
+        pub fn pages() -> Vec<Box<dyn AnyPage>> {
+            vec![$(Box::new(ErasedPage::<$page>::new())),*]
         }
 
         /// Fetches the part of the page that a game is: how it is played and how it is drawn. Nothing for an id that no

@@ -1,10 +1,7 @@
-//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. A few chairs, each as large
-//! as can be, are a [`Council`].
+//! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. A hall in perspective shares its
+//! rows and its flags by the same rules ([`shares`], [`spread`]).
 
-mod council;
 mod rings;
-
-pub use council::Council;
 
 use std::f32::consts::PI;
 
@@ -78,7 +75,7 @@ impl Hemicycle {
     pub fn flags(&self) -> Vec<(f32, f32)> {
         let middles: Vec<f32> = self.benches.iter().map(|bench| (bench.from + bench.to) / 2.0).collect();
         let edge = OUTER + self.radius + 9.0;
-        let flags = spread(&middles, 0.262).into_iter().map(|angle| {
+        let flags = spread(&middles, 0.262, 0.07).into_iter().map(|angle| {
             // As far out as the flag reaches towards the middle, so that it hides no deputy.
             at(angle, edge + FLAG.0 * angle.cos().abs() + FLAG.1 * angle.sin())
         });
@@ -93,19 +90,23 @@ fn rows(all: usize) -> (Vec<(f32, f32)>, f32) {
     let count = ((OUTER - INNER) / ideal).round().clamp(2.0, 14.0) as usize;
     let apart = (OUTER - INNER) / (count as f32 - 1.0);
     let radii: Vec<f32> = (0..count).map(|row| INNER + row as f32 * apart).collect();
-    let sum: f32 = radii.iter().sum();
-    let mut given = 0;
-    let mut share = 0.0;
-    let mut counts = Vec::with_capacity(count);
-    for radius in radii {
-        share += radius / sum * all as f32;
-        let here = (share.round() as usize).min(all) - given;
-        given += here;
-        counts.push((radius, here));
-    }
+    let counts: Vec<_> = radii.iter().copied().zip(shares(&radii, all)).collect();
     // Nobody sits on the line of the floor itself.
     let seats = rings::seats(&counts, apart, |radius| 0.5 * apart.min(30.0) / radius);
     (seats.places, (0.43 * seats.apart).min(19.0))
+}
+
+/// How many of so many sit in each row, by the room there is in it.
+pub fn shares(radii: &[f32], all: usize) -> Vec<usize> {
+    let sum: f32 = radii.iter().sum();
+    let (mut share, mut given) = (0.0, 0);
+    let share_of = |radius: &f32| {
+        share += radius / sum * all as f32;
+        let here = (share.round() as usize).clamp(given, all) - given;
+        given += here;
+        here
+    };
+    radii.iter().map(share_of).collect()
 }
 
 /// The angle between the place before this one and this one.
@@ -117,11 +118,10 @@ fn border(angles: &[(f32, f32)], index: usize) -> f32 {
     }
 }
 
-/// Moves angles apart where they are too close, in their order and within the half circle.
-fn spread(angles: &[f32], apart: f32) -> Vec<f32> {
+/// Moves angles apart where they are too close, in their order and within the half circle but for a margin at its ends.
+pub fn spread(angles: &[f32], apart: f32, margin: f32) -> Vec<f32> {
     let mut moved = angles.to_vec();
-    let low = 0.07;
-    let high = PI - low;
+    let (low, high) = (margin, PI - margin);
     let apart = apart.min((high - low) / (angles.len().max(2) - 1) as f32);
     // To and fro a few times: each pass moves both of a pair by half of what is missing.
     for _ in 0..60 {
@@ -251,7 +251,7 @@ mod tests {
     #[test]
     fn flags_keep_their_order_and_their_distance() {
         for angles in [vec![0.01, 0.02, 0.03], vec![3.0, 3.05, 3.1, 3.13], vec![0.1, 1.5, 1.52, 1.53, 3.0]] {
-            let moved = spread(&angles, 0.2);
+            let moved = spread(&angles, 0.2, 0.07);
             assert!(moved.windows(2).all(|pair| pair[1] - pair[0] > 0.19), "{moved:?}");
             assert!(moved.iter().all(|angle| (0.0..=PI).contains(angle)));
         }

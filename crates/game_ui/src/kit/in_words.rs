@@ -35,3 +35,9 @@ pub fn in_words<G: Game>(
     }
     .into_any()
 }
+
+/// What the game waits for, in its own words: for games that say it first when they describe their view.
+pub fn question<G: Game>(seen: BoardContext<G>) -> String {
+    let said = seen.view.with(|view| seen.game().say_view(view));
+    said.first().map(|asked| seen.say(asked)).unwrap_or_default()
+}

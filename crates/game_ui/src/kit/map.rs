@@ -1,5 +1,6 @@
 //! Maps to play on: the part in sight, gestures that move it, and the hand that presses its places.
 
+mod follow;
 mod gesture;
 mod hand;
 mod keys;

@@ -85,7 +85,7 @@ mod tests {
         assert_eq!(told_apart(class), MAX_SEATS);
         // The page's own style sheet knows every class and its colour.
         let sheet = concat!(
-            include_str!("../../../web/style/colours.css"),
+            include_str!("../../../web/style/tokens.css"),
             include_str!("../../../web/style/seats.css")
         );
         for seat in seats.iter() {
