@@ -1,3 +1,4 @@
+prompt = place a picket on a free station
 map = Map of the network. Arrow keys lead from station to station, letters to a station by its name, Enter places a picket; plus, minus and zero zoom.
 zoom = Zoom
 zoom-in = Zoom in
@@ -24,19 +25,6 @@ seats-change = { $union } { $change }
 seats-changes = Seats: { $changes }.
 card-taken = Picket placed by { $union }
     .you-union = Your picket
-card-gain = +{ $points } on
-card-nothing = Gives nothing: no marker is left
-card-dry = No marker left for
-card-take = You take
-card-takes = { $union } takes
-    .you-union = You take
-card-seize = You take from { $from }
-card-seizes = { $union } takes from { $from }
-    .you-union = You take from { $from }
-    .you-from = { $union } takes from you
-card-tie = Tied with { $from }, so nobody controls
-    .you-from = Tied with you, so nobody controls
-place-here = Place a picket here
 close = Close
 standing = { $seats ->
         [one] { $seats } seat
@@ -51,12 +39,8 @@ sheet-row = Line { $line }, { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
     }
-sheet-seats = Seats
 sheet-controls = controls the line
-sheet-legend = control token
-sheet-legend-seats = worth two seats
-sheet-legend-last = changed by the last picket
-hemicycle = Seats at the negotiation
+hemicycle = Negotiation table
 hemicycle-union = { $union } { $seats }
     .you-union = you { $seats }
 hemicycle-held = { $held }; { $open ->
@@ -65,3 +49,28 @@ hemicycle-held = { $held }; { $open ->
        *[other] { $open } undecided
     }
 hemicycle-empty = { $open } seats, none decided yet
+line-takes = { $union } takes it
+    .you-union = you take it
+line-seizes = taken from { $from }
+    .you-from = it is taken from you
+line-keeps = { $union } keeps it
+    .you-union = you keep it
+line-ties = a tie, token returned
+line-nobody = stays free
+line-dry = no marker left
+verdict-ahead = { $union } takes the lead
+    .you-union = You take the lead
+verdict-level = { $union } draws level
+    .you-union = You draw level
+verdict-seats = Seats
+recent = Latest pickets
+contested = Within a point
+recent-takes = takes
+recent-seizes = seizes
+recent-ties = a tie on
+recent-dry = no marker for
+point-at-a-station = Point at a station: here you will see, line by line, what a picket there would change.
+touch-a-station = Touch the map near a station, then the station: what a picket there would change is shown here.
+legend-one = one line: +2
+legend-several = several: +1 on each
+picket-at = Picket at { $station }

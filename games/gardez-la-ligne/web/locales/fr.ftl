@@ -1,3 +1,4 @@
+prompt = posez un piquet sur une station libre
 map = Plan du réseau. Les flèches mènent d’une station à l’autre, les lettres à une station par son nom, Entrée pose un piquet ; plus, moins et zéro règlent l’agrandissement.
 zoom = Agrandissement
 zoom-in = Agrandir
@@ -24,19 +25,6 @@ seats-change = { $union } { $change }
 seats-changes = Sièges : { $changes }.
 card-taken = Piquet posé par { $union }
     .you-union = Votre piquet
-card-gain = +{ $points } sur
-card-nothing = Ne rapporte rien : plus aucun marqueur
-card-dry = Plus de marqueur pour
-card-take = Vous prenez
-card-takes = { $union } prend
-    .you-union = Vous prenez
-card-seize = Vous prenez à { $from }
-card-seizes = { $union } prend à { $from }
-    .you-union = Vous prenez à { $from }
-    .you-from = { $union } vous prend
-card-tie = À égalité avec { $from }, plus personne ne contrôle
-    .you-from = À égalité avec vous, plus personne ne contrôle
-place-here = Poser un piquet ici
 close = Fermer
 standing = { $seats ->
         [one] { $seats } siège
@@ -51,12 +39,8 @@ sheet-row = Ligne { $line }, { $seats ->
         [one] { $seats } siège
        *[other] { $seats } sièges
     }
-sheet-seats = Sièges
 sheet-controls = contrôle la ligne
-sheet-legend = jeton de contrôle
-sheet-legend-seats = vaut deux sièges
-sheet-legend-last = changé par le dernier piquet
-hemicycle = Sièges à la négociation
+hemicycle = Table de négociation
 hemicycle-union = { $union } { $seats }
     .you-union = vous { $seats }
 hemicycle-held = { $held } ; { $open ->
@@ -65,3 +49,28 @@ hemicycle-held = { $held } ; { $open ->
        *[other] { $open } en suspens
     }
 hemicycle-empty = { $open } sièges, aucun n’est encore attribué
+line-takes = { $union } la prend
+    .you-union = vous la prenez
+line-seizes = prise à { $from }
+    .you-from = elle vous est prise
+line-keeps = { $union } la garde
+    .you-union = vous la gardez
+line-ties = égalité, jeton rendu
+line-nobody = reste libre
+line-dry = plus de marqueur
+verdict-ahead = { $union } passe en tête
+    .you-union = Vous passez en tête
+verdict-level = { $union } rejoint la tête
+    .you-union = Vous rejoignez la tête
+verdict-seats = Sièges
+recent = Derniers piquets
+contested = À un point près
+recent-takes = prend
+recent-seizes = arrache
+recent-ties = égalité sur
+recent-dry = sans marqueur sur
+point-at-a-station = Montrez une station du doigt ou de la souris : vous verrez ici, ligne par ligne, ce qu’un piquet y changerait.
+touch-a-station = Touchez le plan près d’une station, puis la station : ce qu’un piquet y changerait s’affiche ici.
+legend-one = une ligne : +2
+legend-several = plusieurs : +1 sur chacune
+picket-at = Piquet à { $station }

@@ -1,58 +1,51 @@
 //! The badge of a line: its id on its colour, round for the metro, square for the RER.
 
-use gardez_la_ligne::{Badge, Board, Line, Track};
+use gardez_la_ligne::{Badge, Board, Colour, Line, Track};
 use leptos::prelude::*;
 
 /// The least contrast of an id with its badge: what running text needs, for from afar ids are as small.
 const LEGIBLE: f32 = 4.5;
+/// Letters of the network's own colour may fall short of it down to here, if a dark edge sets them off.
+const WITH_EDGE: f32 = 3.0;
 
-/// The badge around the origin, for use inside a drawing: a radius of 11, a little less for a line such as 7bis, as in
-/// the network itself.
-pub(crate) fn shield(track: &Track) -> AnyView {
-    let colour = track.colour.to_string();
-    let letters = track.id.chars().count();
-    let half = half_width(track);
-    let shape = match track.badge {
-        Badge::Disc if letters < 3 => view! { <circle r="11" fill=colour /> }.into_any(),
-        Badge::Disc if letters < 5 => view! { <circle r="10" fill=colour /> }.into_any(),
-        badge => {
-            let corner = if badge == Badge::Disc { "10.5" } else { "5" };
-            let (x, width) = (format!("{:.1}", -half), format!("{:.1}", 2.0 * half));
-            view! { <rect x=x y="-10.5" width=width height="21" rx=corner fill=colour /> }.into_any()
-        }
+/// The badge around the origin as SVG text: a radius of 13, longer than high where the id is more than two letters.
+pub(crate) fn markup(track: &Track) -> String {
+    let (colour, half) = (track.colour, half_width(track));
+    let corner = if track.badge == Badge::Disc { 13.0 } else { 4.5 };
+    let height = if half > 13.0 { 11.5 } else { half };
+    let size = match track.id.chars().count() {
+        1 => 18.0,
+        2 => 17.0,
+        _ => 13.5,
     };
-    // Ids of three or four letters, such as 7bis, need smaller ones.
-    let size = match letters {
-        1 | 2 => "14",
-        3 => "9.5",
-        4 => "8",
-        _ => "11",
-    };
-    view! {
-        <g class="shield">
-            {shape}
-            <text font-size=size fill=ink(track)>{track.id.clone()}</text>
-        </g>
-    }
-    .into_any()
+    let (ink, edge) = ink(track);
+    let edge = edge.map(|edge| format!(r#" stroke="{edge}" stroke-width="2.6" paint-order="stroke""#));
+    let id = track.id.replace('&', "&amp;").replace('<', "&lt;");
+    format!(
+        r#"<g class="shield"><rect class="shield-rim" x="{x}" y="{y}" width="{width}" height="{high}" rx="{corner}" fill="{colour}"/><text y="0.5" font-size="{size}" fill="{ink}"{}>{id}</text></g>"#,
+        edge.unwrap_or_default(),
+        x = -half,
+        y = -height,
+        width = 2.0 * half,
+        high = 2.0 * height,
+    )
 }
 
-/// Half the width of a badge: an id that is a whole word makes it longer than high.
-fn half_width(track: &Track) -> f32 {
-    match track.id.chars().count() {
-        0..5 => 10.5,
-        letters => 4.0 + 3.2 * letters as f32,
+/// Half the width of a badge.
+pub(crate) fn half_width(track: &Track) -> f32 {
+    match (track.id.chars().count(), track.badge) {
+        (0..3, Badge::Disc) => 13.0,
+        (0..3, Badge::Square) => 12.0,
+        (letters, _) => 4.5 + 3.4 * letters as f32,
     }
 }
 
 /// The badge, as a small picture in a text. What it shows must also be said beside it.
 pub(crate) fn badge(track: &Track) -> AnyView {
-    let half = half_width(track) + 1.5;
-    let frame = format!("{:.1} -12 {:.1} 24", -half, 2.0 * half);
+    let half = half_width(track) + 0.6;
+    let frame = format!("{:.1} -13.6 {:.1} 27.2", -half, 2.0 * half);
     view! {
-        <svg class="badge" viewBox=frame aria-hidden="true" focusable="false">
-            {shield(track)}
-        </svg>
+        <svg class="badge" viewBox=frame aria-hidden="true" focusable="false" inner_html=markup(track)></svg>
     }
     .into_any()
 }
@@ -63,13 +56,34 @@ pub(crate) fn badges(board: &Board, lines: impl IntoIterator<Item = Line>) -> An
     view! { <span class="badges">{badges}</span> }.into_any()
 }
 
-/// What is written on it: in the network's own colour where that can be read, in black or white where it cannot.
-fn ink(track: &Track) -> String {
+/// What is written on it, and the edge of the letters: in the network's own colour where that can be read, with a dark
+/// edge where it nearly can, in black or white where it cannot.
+fn ink(track: &Track) -> (Colour, Option<Colour>) {
     let paper = track.colour.luminance();
     let contrast = |ink: f32| (paper.max(ink) + 0.05) / (paper.min(ink) + 0.05);
-    if contrast(track.text.luminance()) >= LEGIBLE {
-        return track.text.to_string();
+    let (own, white) = (track.text.luminance(), Colour([0xFF; 3]));
+    if contrast(own) >= LEGIBLE {
+        return (track.text, None);
     }
-    let ink = if contrast(0.0) > contrast(1.0) { "#000000" } else { "#FFFFFF" };
-    ink.to_owned()
+    if own > paper && contrast(own) >= WITH_EDGE {
+        return (track.text, Some(Colour(track.colour.0.map(|part| part / 2))));
+    }
+    (if contrast(0.0) > contrast(1.0) { Colour([0; 3]) } else { white }, None)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_id_of_paris_can_be_read_on_its_badge() {
+        let board = Board::named("paris-2025").unwrap();
+        for line in board.lines() {
+            let track = board.track(line).unwrap();
+            let (ink, edge) = ink(track);
+            let paper = edge.unwrap_or(track.colour).luminance();
+            let contrast = (paper.max(ink.luminance()) + 0.05) / (paper.min(ink.luminance()) + 0.05);
+            assert!(contrast >= LEGIBLE, "{} {contrast}", track.id);
+        }
+    }
 }

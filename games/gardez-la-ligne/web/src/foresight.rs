@@ -1,26 +1,18 @@
 //! A station in words and on its card: what it is, what a picket there would do, or why there can be none.
 
-use crate::{BoardContext, badge, words};
-use game_ui::kit::sign;
-use gardez_la_ligne::{Action, Event, Line, Preview, Station};
+use crate::forecast::{Effect, Forecast, LineForecast, preview};
+use crate::{BoardContext, badge, pin, words};
+use gardez_la_ligne::{Action, Event, Preview, Station};
 use leptos::prelude::*;
 use rules::{Arg, Narrate, Phrase, Refusal, Seat};
+
+/// So many lines have room one below the other on a phone.
+const FEW: usize = 4;
 
 /// Whose picket stands on a station.
 pub(crate) fn holder(seen: BoardContext, station: Station) -> Option<Seat> {
     seen.view
         .with(|view| view.pickets.iter().find(|picket| picket.station == station).map(|picket| picket.union))
-}
-
-/// Whom to speak of: the seat played from here, or for those who watch the one whose turn it is.
-fn protagonist(seen: BoardContext) -> Option<Seat> {
-    seen.me().or_else(|| seen.view.with(|view| view.turn))
-}
-
-/// What a picket would do here; nothing once there is nobody left to place one.
-fn preview(seen: BoardContext, station: Station) -> Option<(Seat, Result<Preview, Refusal>)> {
-    let union = protagonist(seen)?;
-    Some((union, seen.view.with(|view| seen.game().preview(view, union, station))))
 }
 
 /// Why no picket can be placed here.
@@ -35,21 +27,16 @@ pub(crate) fn described(seen: BoardContext, station: Station, union: Option<Seat
     let board = game.board();
     let Some(place) = board.place(station) else { return String::new() };
     let through = board.through(station);
+    let lines = through.iter().filter_map(|line| board.track(line));
     let phrase = Phrase::new(if union.is_some() { "station-taken" } else { "station-free" })
         .name("station", &place.name)
         .number("count", through.len() as i64)
-        .arg("lines", lines(seen, through.iter()));
+        .arg("lines", Arg::List(lines.map(|track| Arg::Name(track.id.clone())).collect()));
     let phrase = match union {
         Some(union) => phrase.seat("union", union),
         None => phrase,
     };
     words::say(seen, &phrase)
-}
-
-fn lines(seen: BoardContext, lines: impl Iterator<Item = Line>) -> Arg {
-    let game = seen.game();
-    let board = game.board();
-    Arg::List(lines.filter_map(|line| board.track(line)).map(|track| Arg::Name(track.id.clone())).collect())
 }
 
 /// What a picket would do here, in words; nothing where one stands already, for that was said.
@@ -79,9 +66,7 @@ fn seats(seen: BoardContext, preview: &Preview) -> Option<String> {
         .zip(&preview.seats)
         .filter(|(_, change)| **change != 0)
         .map(|(union, change)| {
-            let phrase = Phrase::new("seats-change")
-                .seat("union", union)
-                .name("change", if *change > 0 { format!("+{change}") } else { format!("−{}", -change) });
+            let phrase = Phrase::new("seats-change").seat("union", union).name("change", signed(*change));
             Arg::Name(words::say(seen, &phrase))
         })
         .collect();
@@ -89,22 +74,38 @@ fn seats(seen: BoardContext, preview: &Preview) -> Option<String> {
     (!changes.is_empty()).then(|| words::say(seen, &phrase()))
 }
 
-/// The card of a station: all of this to look at.
-pub(crate) fn card(seen: BoardContext, station: Station) -> AnyView {
-    let game = seen.game();
-    let board = game.board();
-    let Some(place) = board.place(station) else { return ().into_any() };
-    let told = match (preview(seen, station), holder(seen, station)) {
-        (_, Some(union)) => taken(seen, station, union),
-        (Some((union, Ok(preview))), None) => foreseen(seen, union, &preview),
-        (Some((_, Err(refusal))), None) => why_not(seen, station, refusal),
-        (None, None) => ().into_any(),
+fn signed(change: i32) -> String {
+    if change > 0 { format!("+{change}") } else { format!("−{}", -change) }
+}
+
+/// By how much each union's seats would change, each with its shape; nothing if none would.
+pub(crate) fn shifts(forecast: &Forecast) -> Option<AnyView> {
+    let shift = |(union, change): (Seat, &i32)| {
+        (*change != 0)
+            .then(|| view! { <span class="shift">{pin::chip_picture(union)} {signed(*change)}</span> })
     };
+    let shifts: Vec<_> = Seat::all().zip(&forecast.seats).filter_map(shift).collect();
+    (!shifts.is_empty()).then(|| shifts.into_any())
+}
+
+/// The card of a station: an enamel plate with its name, and below it what a picket would change line by line.
+pub(crate) fn card(seen: BoardContext, station: Station, forecast: Option<&Forecast>) -> AnyView {
+    let game = seen.game();
+    let Some(place) = game.board().place(station) else { return ().into_any() };
+    let told = match (forecast, holder(seen, station)) {
+        (_, Some(union)) => taken(seen, station, union),
+        (Some(forecast), None) => foreseen(seen, forecast),
+        (None, None) => match preview(seen, station) {
+            Some((_, Err(refusal))) => why_not(seen, station, refusal),
+            _ => ().into_any(),
+        },
+    };
+    let badges = forecast.is_none().then(|| {
+        view! { <p class="lines">{badge::badges(game.board(), game.board().through(station).iter())}</p> }
+    });
     view! {
-        <p class="title">
-            <strong>{place.name.clone()}</strong>
-            {badge::badges(board, board.through(station).iter())}
-        </p>
+        <p class="gll-plate">{place.name.clone()}</p>
+        {badges}
         {told}
     }
     .into_any()
@@ -115,7 +116,7 @@ fn taken(seen: BoardContext, station: Station, union: Seat) -> AnyView {
     // Why it cannot be taken again is said as long as somebody could want to.
     let why = preview(seen, station).and_then(|(_, preview)| preview.err());
     view! {
-        <p>{sign::sign(union)} " " {words::say(seen, &phrase)}</p>
+        <p>{pin::picture(union)} " " {words::say(seen, &phrase)}</p>
         {why.map(|refusal| why_not(seen, station, refusal))}
     }
     .into_any()
@@ -127,43 +128,71 @@ fn why_not(seen: BoardContext, station: Station, refusal: Refusal) -> AnyView {
     view! { <p class="why">{refused(seen, station, refusal)} " " {clause}</p> }.into_any()
 }
 
-/// A list of what would happen, each with the badges it is about.
-fn foreseen(seen: BoardContext, union: Seat, preview: &Preview) -> AnyView {
+/// Every line with its figures and what becomes of it, and the seats that would change hands.
+fn foreseen(seen: BoardContext, forecast: &Forecast) -> AnyView {
     let game = seen.game();
-    let own = seen.me() == Some(union);
-    let rows = preview.told.iter().filter_map(|event| {
-        let (class, phrase, lines) = match event {
-            Event::Picket { lines, .. } if lines.is_empty() => ("gain", Phrase::new("card-nothing"), lines),
-            Event::Picket { points, lines, .. } => {
-                ("gain", Phrase::new("card-gain").number("points", *points), lines)
-            }
-            Event::OutOfMarkers { lines, .. } => ("dry", Phrase::new("card-dry"), lines),
-            Event::Taken { lines, .. } if own => ("take", Phrase::new("card-take"), lines),
-            Event::Taken { lines, .. } => ("take", Phrase::new("card-takes").seat("union", union), lines),
-            Event::Seized { from, lines, .. } if own => {
-                ("take", Phrase::new("card-seize").seat("from", *from), lines)
-            }
-            Event::Seized { from, lines, .. } => {
-                ("take", Phrase::new("card-seizes").seat("union", union).seat("from", *from), lines)
-            }
-            Event::Returned { from, lines } => ("tie", Phrase::new("card-tie").seat("from", *from), lines),
-            Event::Starter { .. } | Event::End { .. } => return None,
-        };
+    let rows = forecast.lines.iter().filter_map(|of| {
+        let track = game.board().track(of.line)?;
         Some(view! {
-            <li class=class>
-                <span>{words::say(seen, &phrase)}</span>
-                " "
-                {badge::badges(game.board(), lines.iter().copied())}
+            <li class=class(of.effect)>
+                {badge::badge(track)}
+                <span class="figures">{of.before} " → " <b>{of.after}</b></span>
+                <span class="effect">{effect(seen, forecast.union, of)}</span>
             </li>
         })
     });
     let rows = rows.collect_view();
-    let shifts = seats(seen, preview).map(|said| view! { <li class="shift">{said}</li> });
+    let many = forecast.lines.len() > FEW;
+    let shifts = shifts(forecast).unwrap_or_else(|| view! { <span class="shift">"="</span> }.into_any());
     view! {
-        <ul>
+        <ul class="gll-forecast" class:many=many>
             {rows}
-            {shifts}
         </ul>
+        <p class="gll-verdict">
+            <span>{verdict(seen, forecast)}</span>
+            {shifts}
+        </p>
     }
     .into_any()
+}
+
+fn class(effect: Effect) -> &'static str {
+    match effect {
+        Effect::Takes | Effect::Seizes(_) => "take",
+        Effect::Ties(_) => "tie",
+        Effect::Keeps | Effect::StaysWith(_) | Effect::Dry => "",
+    }
+}
+
+/// What becomes of a line, in few words.
+fn effect(seen: BoardContext, union: Seat, of: &LineForecast) -> String {
+    let phrase = match of.effect {
+        Effect::Takes => Phrase::new("line-takes").seat("union", union),
+        Effect::Seizes(from) => Phrase::new("line-seizes").seat("from", from),
+        Effect::Keeps => Phrase::new("line-keeps").seat("union", union),
+        Effect::Ties(_) => Phrase::new("line-ties"),
+        Effect::StaysWith(Some(holder)) => Phrase::new("line-keeps").seat("union", holder),
+        Effect::StaysWith(None) => Phrase::new("line-nobody"),
+        Effect::Dry => Phrase::new("line-dry"),
+    };
+    words::say(seen, &phrase)
+}
+
+/// What it would mean for whoever places the picket.
+fn verdict(seen: BoardContext, forecast: &Forecast) -> String {
+    let own = forecast.union.index();
+    let held = seen.view.with(|view| view.seats.clone());
+    let lead = |seats: &[i32]| {
+        let rival =
+            seats.iter().enumerate().filter(|(union, _)| *union != own).map(|(_, seats)| *seats).max();
+        seats.get(own).copied().unwrap_or_default() - rival.unwrap_or_default()
+    };
+    let before: Vec<i32> = held.iter().map(|seats| i32::from(*seats)).collect();
+    let after: Vec<i32> = before.iter().zip(&forecast.seats).map(|(seats, change)| seats + change).collect();
+    let id = match (lead(&before), lead(&after)) {
+        (before, after) if before <= 0 && after > 0 => "verdict-ahead",
+        (before, 0) if before < 0 => "verdict-level",
+        _ => "verdict-seats",
+    };
+    words::say(seen, &Phrase::new(id).seat("union", forecast.union))
 }

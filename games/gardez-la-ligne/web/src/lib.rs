@@ -1,18 +1,30 @@
-//! Gardez la Ligne as the page draws it: the map, the influence sheet, the negotiation, and the signs of the unions.
+//! Gardez la Ligne as the page draws it: the map on its tiled wall, the strip of influence, the negotiation, and the pins
+//! of the unions.
+
+// Drawn on a server a view is a future inside futures, as deep as its elements.
+#![recursion_limit = "512"]
 
 mod badge;
+mod contested;
+mod forecast;
 mod foresight;
 mod list;
 mod map;
 mod negotiation;
+mod overview;
+mod pin;
+mod pointer;
+mod recent;
 mod sheet;
+mod sounds;
+mod strip;
+mod table_plan;
 mod words;
 
-use game_ui::kit::sign;
-use game_ui::{GamePage, LessonSources};
-use gardez_la_ligne::{Action, GardezLaLigne};
+use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterStyle};
+use gardez_la_ligne::{Action, GardezLaLigne, Station};
 use leptos::prelude::*;
-use rules::{Phrase, Seat};
+use rules::{Locales, Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<GardezLaLigne>;
@@ -23,11 +35,42 @@ pub struct Page;
 impl GamePage for Page {
     type Game = GardezLaLigne;
 
+    const BOX: BoxLabel = BoxLabel { minutes: 6, difficulty: Difficulty::Easy };
     const RULES: &'static str = include_str!("../../RULES.md");
-    const STYLE: &'static str = include_str!("../style.css");
+    const OVERVIEW: Locales =
+        Locales { fr: include_str!("../../overview.fr.md"), en: include_str!("../../overview.en.md") };
+    const STYLE: &'static str = concat!(include_str!("../style.css"), include_str!("../matter.css"));
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
+    /// A workshop's poster of 1968, in two inks.
+    const POSTER: PosterStyle = PosterStyle {
+        rays: true,
+        capitals: true,
+        weight: 400,
+        family: "Anton, Impact, sans-serif",
+        ..PosterStyle::PLAIN
+    };
+
+    fn table_things() -> AnyView {
+        overview::table_things()
+    }
+
+    /// A shell seat of the métro.
+    fn score_token() -> AnyView {
+        view! {
+            <path d="M2 12q0-11 10-11t10 11l-1 14q-9 3-18 0z" />
+            <path class="gloss" d="M5 11q1-7 7-7" />
+            <path class="leg" d="M6 27l-2 7M18 27l2 7" />
+        }
+        .into_any()
+    }
+
+    fn step_picture(step: usize) -> AnyView {
+        overview::step_picture(step)
+    }
+
     fn board(seen: BoardContext) -> AnyView {
+        sounds::sounds(seen);
         map::map(seen)
     }
 
@@ -36,7 +79,23 @@ impl GamePage for Page {
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
-        sign::sign(seat)
+        pin::picture(seat)
+    }
+
+    fn prompt(seen: BoardContext) -> String {
+        let mine = seen.me().is_some_and(|me| seen.awaited().contains(me));
+        if mine { words::text(seen, "prompt") } else { String::new() }
+    }
+
+    /// The picket on the station that a finger has chosen: all others are placed on the map itself.
+    fn main_actions(seen: BoardContext) -> Vec<Action> {
+        let chosen = pointer::Pointer::of(seen).chosen.get().map(Action::Picket);
+        chosen.filter(|action| seen.offers(action)).into_iter().collect()
+    }
+
+    /// Seats at the negotiation, as the lines are held.
+    fn score(view: &gardez_la_ligne::View, seat: Seat) -> Option<f64> {
+        view.seats.get(seat.index()).copied().map(f64::from)
     }
 
     fn standing(seen: BoardContext, seat: Seat) -> String {
@@ -48,11 +107,15 @@ impl GamePage for Page {
         words::say(seen, &Phrase::new("standing").number("seats", seats).number("pickets", pickets))
     }
 
-    /// The station: placing a picket is all one can do, so only where is worth saying.
-    fn brief(seen: BoardContext, action: &Action) -> String {
+    /// The station: placing a picket is all one can do, so only where is worth saying; but for the one button that places
+    /// the picket which a finger has chosen.
+    fn short_label(seen: BoardContext, action: &Action) -> String {
         let Action::Picket(station) = *action;
-        let game = seen.game();
-        game.board().place(station).map(|place| place.name.clone()).unwrap_or_default()
+        let name = station_name(seen, station);
+        if pointer::Pointer::of(seen).chosen.get_untracked() == Some(station) {
+            return words::say(seen, &Phrase::new("picket-at").name("station", name));
+        }
+        name
     }
 
     fn label(seen: BoardContext, action: Action) -> AnyView {
@@ -62,9 +125,13 @@ impl GamePage for Page {
         let sentence = move || seen.say_action(&action);
         view! {
             <span class="unseen">{sentence}</span>
-            <span aria-hidden="true">{Page::brief(seen, &action)}</span>
+            <span aria-hidden="true">{station_name(seen, station)}</span>
             {badges}
         }
         .into_any()
     }
+}
+
+fn station_name(seen: BoardContext, station: Station) -> String {
+    seen.game().board().place(station).map(|place| place.name.clone()).unwrap_or_default()
 }

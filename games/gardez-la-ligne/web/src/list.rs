@@ -1,8 +1,7 @@
 //! A board that was never drawn, as a grid of its stations.
 
 use crate::map::{Stand, stands};
-use crate::{BoardContext, badge, foresight};
-use game_ui::kit::sign;
+use crate::{BoardContext, badge, foresight, pin, strip};
 use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
 
@@ -12,7 +11,13 @@ pub(crate) fn list(seen: BoardContext) -> AnyView {
     let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = game.board().stations().zip(stands(seen));
     let stations = stations.map(|(station, stand)| button(seen, station, stand, mine)).collect_view();
-    view! { <ul class="gll-list">{stations}</ul> }.into_any()
+    view! {
+        <div class="gll-board">
+            <ul class="gll-list">{stations}</ul>
+            {strip::strip(seen)}
+        </div>
+    }
+    .into_any()
 }
 
 fn button(seen: BoardContext, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>) -> impl IntoView {
@@ -40,7 +45,7 @@ fn button(seen: BoardContext, station: Station, stand: RwSignal<Stand>, mine: Me
             >
                 <span>{name}</span>
                 {badge::badges(board, board.through(station).iter())}
-                {move || stand.get().union.map(sign::sign)}
+                {move || stand.get().union.map(pin::picture)}
             </button>
         </li>
     }

@@ -9,12 +9,14 @@ mod shields;
 mod sight;
 mod stations;
 mod way;
+mod wires;
 
 pub(crate) use stations::{Stand, stands};
 
-use crate::{BoardContext, list, words};
+use crate::pointer::Pointer;
+use crate::{BoardContext, foresight, list, recent, strip, words};
 use game_ui::kit::map::{MapHand, MapView};
-use gardez_la_ligne::{Action, Board, Station};
+use gardez_la_ligne::Action;
 use gardez_la_ligne_map::Map;
 use hand::Stations;
 use leptos::html::Div;
@@ -22,54 +24,76 @@ use leptos::prelude::*;
 use sight::Sight;
 use std::sync::Arc;
 
-/// Which station is pointed at, which one a finger chose, and which one the Tab key leads to.
-#[derive(Copy, Clone)]
-pub(crate) struct Pointer {
-    /// Under the mouse or the keyboard.
-    at: RwSignal<Option<Station>>,
-    /// Chosen by a finger, and waiting for its second touch.
-    chosen: RwSignal<Option<Station>>,
-    /// The one station that is a stop of the Tab key; arrow keys lead on from it.
-    stop: RwSignal<Station>,
-}
-
 /// The map; a board that was never drawn is a list.
 pub(crate) fn map(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let board = game.board();
     let Some(map) = Map::of(board).map(Arc::new) else { return list::list(seen) };
     let sight = Sight::over(&map);
-    let pointer =
-        Pointer { at: RwSignal::new(None), chosen: RwSignal::new(None), stop: RwSignal::new(busiest(board)) };
+    let pointer = Pointer::of(seen);
     let field = NodeRef::<Div>::new();
     sight.view.follow_size(field);
     let attribution = board.attribution().to_owned();
     let whole = Memo::new(move |_| sight.view.viewport().sees_all());
     let advised = Memo::new(move |_| seen.advice.with(Option::is_some));
     show_advice(seen, &map, sight);
+    step_back(seen, sight, pointer);
     let nearest = Memo::new(move |_| sight.view.viewport().is_nearest());
     view! {
-        <div class="gll-map">
-            <div
-                class="viewport"
-                class:whole=whole
-                // All of it, not the station alone: where that is on the map is half of what one wants to see.
-                data-advised=move || advised.get().then_some("yes")
-                node_ref=field
-            >
-                {drawing(seen, &map, sight, pointer)}
-                {card::beside(seen, &map, sight, pointer)}
-                <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
-                    {zoom_button(seen, sight, "zoom-in", MapView::NEARER, nearest, "+".into_any())}
-                    {zoom_button(seen, sight, "zoom-out", 1.0 / MapView::NEARER, whole, "−".into_any())}
-                    {zoom_button(seen, sight, "zoom-reset", 0.0, whole, frame())}
+        <div class="gll-board">
+            <div class="gll-map">
+                <div
+                    class="viewport"
+                    class:whole=whole
+                    class:far=sight.far
+                    // All of it, not the station alone: where that is on the map is half of what one wants to see.
+                    data-advised=move || advised.get().then_some("yes")
+                    node_ref=field
+                >
+                    {drawing(seen, &map, sight, pointer)}
+                    {card::beside(seen, &map, sight, pointer)}
+                    <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
+                        {zoom_button(seen, sight, "zoom-in", MapView::NEARER, nearest, "+".into_any())}
+                        {zoom_button(seen, sight, "zoom-out", 1.0 / MapView::NEARER, whole, "−".into_any())}
+                        {zoom_button(seen, sight, "zoom-reset", 0.0, whole, frame())}
+                    </div>
+                    <p class="attribution">{attribution}</p>
                 </div>
-                {card::foot(seen, pointer)}
             </div>
-            <p class="faint attribution">{attribution}</p>
+            {strip::strip(seen)}
+            {foot(seen, pointer)}
         </div>
     }
     .into_any()
+}
+
+/// Under the map, where the dock is out of sight: what a finger chose, and what a picket there would change.
+fn foot(seen: BoardContext, pointer: Pointer) -> impl IntoView {
+    let attribution = seen.game().board().attribution().to_owned();
+    let told = move || match pointer.chosen.get() {
+        Some(station) => view! {
+            {foresight::card(seen, station, pointer.forecast.get().as_deref())}
+            <button
+                type="button"
+                class="close"
+                data-test="close-card"
+                aria-label=move || words::text(seen, "close")
+                on:click=move |_| pointer.chosen.set(None)
+            >
+                "×"
+            </button>
+        }
+        .into_any(),
+        None => {
+            let hint = || view! { <p class="hint">{words::text(seen, "touch-a-station")}</p> }.into_any();
+            view! {
+                {recent::recent(seen).unwrap_or_else(hint)}
+                <p class="attribution">{attribution.clone()}</p>
+            }
+            .into_any()
+        }
+    };
+    view! { <div class="gll-foot gll-card">{told}</div> }
 }
 
 fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
@@ -100,11 +124,13 @@ fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -
             on:focusout=move |_| hand.left()
             on:keydown=move |event| hand.key(event)
         >
-            {ground::ground(seen, map)}
+            {ground::ground(map)}
+            {wires::wires(seen, map)}
             {stations::stations(seen, map, pointer)}
-            {pickets::pickets(seen, map, sight)}
             {shields::shields(seen, map, sight)}
+            {pickets::pickets(seen, map, sight)}
             {names::names(seen, map, sight)}
+            {pickets::held(seen, map, sight, pointer)}
             {pickets::advice(seen, map, sight)}
         </svg>
     }
@@ -118,6 +144,17 @@ fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
         let halt = advice.and_then(|Action::Picket(station)| map.halts.get(station.index()));
         if let Some(at) = halt.map(|halt| [halt.at.x.into(), halt.at.y.into()]) {
             sight.view.show(at);
+        }
+    });
+}
+
+/// Once the picket stands that a finger chose, all of the map is seen again, and what came of it.
+fn step_back(seen: BoardContext, sight: Sight, pointer: Pointer) {
+    Effect::new(move |_| {
+        let last = seen.view.with(|view| view.last);
+        if last.is_some() && pointer.chosen.get_untracked() == last {
+            pointer.chosen.set(None);
+            sight.view.zoom(0.0);
         }
     });
 }
@@ -153,10 +190,4 @@ fn frame() -> AnyView {
         </svg>
     }
     .into_any()
-}
-
-/// Where the keyboard begins: where most lines meet.
-fn busiest(board: &Board) -> Station {
-    let lines = |station: &Station| (board.through(*station).len(), std::cmp::Reverse(*station));
-    board.stations().max_by_key(lines).unwrap_or(Station(0))
 }

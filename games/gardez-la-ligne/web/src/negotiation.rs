@@ -1,81 +1,185 @@
-//! The negotiation as a hemicycle: one chair for each seat that the lines are worth, filled union by union.
+//! The negotiation as a table that fills up: every line keeps its place there, with a chair for each seat it is worth.
 
-use crate::{BoardContext, words};
-use game_ui::kit::hemicycle::Council;
-use game_ui::kit::sign;
+use crate::pointer::Pointer;
+use crate::table_plan::{Seating, around, outline};
+use crate::{BoardContext, badge, pin, words};
+use game_ui::kit::motion::{Animator, Keyframe, Move, within};
+use gardez_la_ligne::{Event, Line};
 use leptos::prelude::*;
-use rules::{Arg, Phrase, Seat};
+use leptos::svg;
+use rules::{Arg, Phrase, Rules, Seat};
 
-/// The outer ring, in units of the picture.
-const RADIUS: f32 = 100.0;
+/// How far the table, its cards and its chairs reach from the middle, to the side and down.
+const TABLE: [f32; 2] = [132.0, 82.0];
+const CARDS: [f32; 2] = [115.0, 65.0];
+const CHAIRS: [f32; 2] = [148.0, 98.0];
+/// So many chairs have room in their full size, and so many lines for their cards.
+const FULL: f32 = 29.0;
+const MOST_CARDS: usize = 30;
 
-/// The hemicycle.
-pub(crate) fn hemicycle(seen: BoardContext) -> AnyView {
+/// The table.
+pub(crate) fn table(seen: BoardContext) -> AnyView {
     let game = seen.game();
     let board = game.board();
-    let all: usize =
-        board.lines().filter_map(|line| board.track(line)).map(|track| usize::from(track.seats)).sum();
-    let council = Council::of(all);
-    let radius = council.radius * RADIUS;
-    // Whose each chair is, from the left: the unions in their order, then those that are nobody's yet.
-    let taken = Memo::new(move |_| {
-        seen.view.with(|view| {
-            let unions = Seat::all().zip(&view.seats);
-            unions
-                .flat_map(|(union, seats)| std::iter::repeat_n(union, (*seats).into()))
-                .collect::<Vec<Seat>>()
+    let worth = |line: Line| board.track(line).map_or(0, |track| usize::from(track.seats));
+    let all: usize = board.lines().map(worth).sum();
+    let chairs = around(all, CHAIRS);
+    let scale = (FULL / all.max(1) as f32).clamp(0.18, 1.0);
+    let cards = around(all, CARDS);
+    let named = board.lines().len() <= MOST_CARDS;
+    let mut next = 0;
+    let places = board.lines().filter_map(|line| {
+        let track = board.track(line)?;
+        let seats = next..next + usize::from(track.seats);
+        next = seats.end;
+        let middle = cards.get(seats.start..seats.end)?;
+        let share = 1.0 / middle.len().max(1) as f32;
+        let (x, y) = middle.iter().fold((0.0, 0.0), |(x, y), card| (x + card.x * share, y + card.y * share));
+        let size = if badge::half_width(track) > 13.0 { 0.66 } else { 0.74 };
+        let card = named.then(|| {
+            let place = format!("translate({x:.1} {y:.1}) scale({size})");
+            view! { <g transform=place inner_html=badge::markup(track)></g> }
+        });
+        let chairs =
+            chairs.get(seats)?.iter().map(|seating| chair(seen, line, *seating, scale)).collect_view();
+        Some(view! {
+            {chairs}
+            {card}
         })
     });
-    let chairs = council.chairs.iter().enumerate().map(|(index, (x, y))| {
-        let union = Memo::new(move |_| taken.with(|taken| taken.get(index).copied()));
-        let place = format!("translate({:.1} {:.1})", x * RADIUS, y * RADIUS);
-        let class = move || match union.get() {
-            Some(union) => format!("chair {}", sign::class(union)),
-            None => "chair".to_owned(),
-        };
-        view! {
-            <g class=class transform=place>
-                <circle r=format!("{radius:.1}") />
-                <text font-size=format!("{:.1}", radius * 1.15)>{move || union.get().map(sign::letter)}</text>
-            </g>
-        }
-    });
-    let chairs = chairs.collect_view();
-    let decided = move || taken.with(Vec::len);
-    let said = move || {
-        let held = seen.view.with(|view| view.seats.clone());
-        let held = Seat::all().zip(held).filter(|(_, seats)| *seats > 0);
-        let held: Vec<Arg> = held
-            .map(|(union, seats)| {
-                let phrase = Phrase::new("hemicycle-union").seat("union", union).number("seats", seats);
-                Arg::Name(words::say(seen, &phrase))
-            })
-            .collect();
-        let open = (all - decided().min(all)) as i64;
-        let phrase = match held.is_empty() {
-            true => Phrase::new("hemicycle-empty"),
-            false => Phrase::new("hemicycle-held").arg("held", Arg::List(held)),
-        };
-        words::say(seen, &phrase.number("open", open))
-    };
-    let edge = radius + 2.0;
-    let frame = format!(
-        "{:.0} {:.0} {:.0} {:.0}",
-        -RADIUS - edge,
-        -RADIUS - edge,
-        2.0 * (RADIUS + edge),
-        RADIUS + 2.0 * edge
-    );
+    let places = places.collect_view();
+    let said = move || summary(seen, all);
     view! {
-        <figure class="gll-hemicycle" data-test="hemicycle">
-            <figcaption>{move || words::text(seen, "hemicycle")}</figcaption>
-            <svg viewBox=frame role="img" aria-label=said>
-                {chairs}
-                <text class="tally" y="-6">
-                    {move || format!("{}/{all}", decided())}
-                </text>
+        <figure class="gll-table" data-test="hemicycle">
+            <figcaption>
+                <span>{move || words::text(seen, "hemicycle")}</span>
+                <span class="tally">{move || format!("{} / {all}", decided(seen))}</span>
+            </figcaption>
+            <svg viewBox="-166 -116 332 232" role="img" aria-label=said>
+                <path class="table-shade" transform="translate(2 4)" d=outline(TABLE) />
+                <path class="table-edge" d=outline(TABLE) />
+                <path class="table-top" d=outline([TABLE[0] - 4.0, TABLE[1] - 4.0]) />
+                <path class="grain" d="M-96-34q60-8 130 2t70-4M-104 4q80 12 150 0t62 4M-88 40q50-8 110 0t70-2" />
+                {places}
+                {totals(seen)}
             </svg>
         </figure>
     }
     .into_any()
+}
+
+fn decided(seen: BoardContext) -> usize {
+    seen.view.with(|view| view.seats.iter().map(|seats| usize::from(*seats)).sum())
+}
+
+/// A chair of a line, taken by whoever holds the line. Whoever sits down comes from outside.
+fn chair(seen: BoardContext, line: Line, seating: Seating, scale: f32) -> impl IntoView {
+    let Seating { x, y, turn } = seating;
+    let (pointer, motion) = (Pointer::of(seen), Animator::get());
+    let union = Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
+    let moving = Memo::new(move |_| {
+        use crate::forecast::Effect::{Seizes, Takes, Ties};
+        pointer.forecast.with(|forecast| {
+            let effect = forecast.as_ref().and_then(|all| all.of(line)).map(|of| of.effect);
+            matches!(effect, Some(Takes | Seizes(_) | Ties(_)))
+        })
+    });
+    let opened = StoredValue::new(false);
+    let sitting = move || {
+        let union = union.get();
+        let who = NodeRef::<svg::G>::new();
+        if opened.get_value() {
+            let out = Keyframe::to("translate(0px, -14px)").seen(0.0);
+            motion.when_drawn(
+                who,
+                Move::new(320.0, "ease-out", vec![out, Keyframe::home().seen(1.0)]).after(300.0),
+            );
+        }
+        opened.set_value(true);
+        let class = union.map_or_else(|| "free".to_owned(), |union| format!("taken seat-{}", union.index()));
+        let chip = union.map(|union| {
+            let upright = format!("translate(0 -.5) rotate({:.0}) scale(.5)", -turn);
+            view! { <g transform=upright inner_html=pin::chip(union)></g> }
+        });
+        view! {
+            <g class=class node_ref=who>
+                <path class="back" d="M-9.5-7.5q0-4 4-4.4h11q4 .4 4 4.4v3h-19z" />
+                <rect class="seat" x="-9" y="-8" width="18" height="16.5" rx="4.5" />
+                {chip}
+            </g>
+        }
+    };
+    view! {
+        <g
+            class="chair"
+            class:moving=moving
+            transform=format!("translate({x:.1} {y:.1}) rotate({turn:.0}) scale({scale:.2})")
+        >
+            <rect class="mark" x="-12.5" y="-14.5" width="25" height="26" rx="7" />
+            {sitting}
+        </g>
+    }
+}
+
+/// Each union's pin in the middle of the table, and its seats below it.
+fn totals(seen: BoardContext) -> impl IntoView {
+    let count = seen.game().seats();
+    let apart = (190.0 / f32::from(count)).min(56.0);
+    let total = move |union: Seat| {
+        let x = (union.index() as f32 - (f32::from(count) - 1.0) / 2.0) * apart;
+        let seats = move || seen.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
+        let pin = NodeRef::<svg::G>::new();
+        called(seen, union, pin);
+        view! {
+            <g transform=format!("translate({x:.1} 0)")>
+                <g transform="translate(0 -17)">
+                    <g class=format!("seat-{}", union.index()) node_ref=pin inner_html=pin::markup(union)></g>
+                </g>
+                <text class="total" y="20">
+                    {move || seats().to_string()}
+                </text>
+            </g>
+        }
+    };
+    view! { <g class="totals">{Seat::all().take(count.into()).map(total).collect_view()}</g> }
+}
+
+/// Lifts a union's pin when it is told that it begins, or that it has won.
+fn called(seen: BoardContext, union: Seat, pin: NodeRef<svg::G>) {
+    let motion = Animator::get();
+    let opened = seen.told.with_untracked(|(number, _)| *number);
+    Effect::new(move |_| {
+        let meant = seen.told.with(|(number, events)| {
+            let meant = |event: &Event| match event {
+                Event::Starter { union: starter, .. } => *starter == union,
+                Event::End { winners, .. } => winners.contains(&union),
+                _ => false,
+            };
+            *number != opened && events.iter().any(meant)
+        });
+        if let (true, Some(pin)) = (meant, pin.get_untracked()) {
+            for piece in within(&pin, ".pin") {
+                // It goes on by itself.
+                let _ = motion.lift(&piece, 14.0);
+            }
+        }
+    });
+}
+
+/// The seats in words.
+fn summary(seen: BoardContext, all: usize) -> String {
+    let held = seen.view.with(|view| view.seats.clone());
+    let held = Seat::all().zip(held).filter(|(_, seats)| *seats > 0);
+    let held: Vec<Arg> = held
+        .map(|(union, seats)| {
+            let phrase = Phrase::new("hemicycle-union").seat("union", union).number("seats", seats);
+            Arg::Name(words::say(seen, &phrase))
+        })
+        .collect();
+    let open = all.saturating_sub(decided(seen)) as i64;
+    let phrase = match held.is_empty() {
+        true => Phrase::new("hemicycle-empty"),
+        false => Phrase::new("hemicycle-held").arg("held", Arg::List(held)),
+    };
+    words::say(seen, &phrase.number("open", open))
 }

@@ -1,20 +1,24 @@
-//! The card of the station that is pointed at: beside it, or at the foot of the map where a finger chose it.
+//! The plate of the station that is pointed at, beside it on the map: its name, and the seats that would change hands.
 
-use super::Pointer;
 use super::sight::Sight;
-use crate::{BoardContext, foresight, words};
-use game_ui::kit::OfferButton;
-use gardez_la_ligne::Action;
+use crate::pointer::Pointer;
+use crate::{BoardContext, foresight, pin, words};
+use gardez_la_ligne::Station;
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
+use rules::Phrase;
 use std::sync::Arc;
 
-/// The room that a card beside its station has, in pixels.
-const ROOM: [f64; 2] = [272.0, 250.0];
+/// How high the room of a plate beside its station is, how wide it is at least, and for each letter of the name, in pixels.
+const HIGH: f64 = 84.0;
+const LEAST_WIDE: f64 = 160.0;
+/// And where it says whose picket stands there.
+const TAKEN_WIDE: f64 = 250.0;
+const LETTER: f64 = 10.5;
 /// How far from the middle of its station it begins.
 const ASIDE: f64 = 20.0;
 
-/// The card beside what is pointed at. It says nothing that the station's own name does not say, so screen readers are
+/// The plate beside what is pointed at. It says nothing that the station's own name does not say, so screen readers are
 /// spared it.
 pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
     let map = map.clone();
@@ -23,19 +27,24 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
         let map = map.clone();
         shown.get().map(|station| {
             let at = map.halts.get(station.index()).map(|halt| halt.at).unwrap_or_default();
-            let place = Memo::new(move |_| place(sight, [at.x.into(), at.y.into()]));
-            let [width, height] = ROOM;
+            let letters = seen.game().board().place(station).map_or(0, |place| place.name.chars().count());
+            let taken = untrack(|| foresight::holder(seen, station)).is_some();
+            let least = if taken { TAKEN_WIDE } else { LEAST_WIDE };
+            let [width, height] = [least.max(LETTER * letters as f64), HIGH];
+            let place = Memo::new(move |_| place(sight, [at.x.into(), at.y.into()], [width, height]));
             view! {
                 <foreignObject
-                    x=move || format!("{:.0}", place.get().0[0])
-                    y=move || format!("{:.0}", place.get().0[1])
+                    x=move || format!("{:.0}", place.get().at[0])
+                    y=move || format!("{:.0}", place.get().at[1])
                     width=width.to_string()
                     height=height.to_string()
                 >
-                    <div class="gll-card-room" class:up=move || place.get().1>
-                        <div class="gll-card" data-test="caption">
-                            {move || foresight::card(seen, station)}
-                        </div>
+                    <div
+                        class="gll-tag-room"
+                        class:up=move || place.get().up
+                        class:leftward=move || place.get().leftward
+                    >
+                        <div class="gll-tag" data-test="caption">{tag(seen, station, pointer)}</div>
                     </div>
                 </foreignObject>
             }
@@ -44,52 +53,40 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
     view! { <svg class="overlay" aria-hidden="true">{card}</svg> }.into_any()
 }
 
-/// Where the card's room begins, and whether the card stands at its foot.
-fn place(sight: Sight, at: [f64; 2]) -> ([f64; 2], bool) {
-    let viewport = sight.view.viewport();
-    let ([x, y], [width, height]) = (viewport.in_window(at), viewport.window());
-    let left = if x + ASIDE + ROOM[0] <= width { x + ASIDE } else { x - ASIDE - ROOM[0] };
-    // In a window too narrow for either side it stays inside, and covers something.
-    let left = left.clamp(0.0, (width - ROOM[0]).max(0.0));
-    let up = y > height / 2.0;
-    let top = if up { y + ASIDE - ROOM[1] } else { y - ASIDE };
-    ([left, top], up)
+fn tag(seen: BoardContext, station: Station, pointer: Pointer) -> impl IntoView {
+    let game = seen.game();
+    let name = game.board().place(station).map(|place| place.name.clone());
+    let told = move || {
+        let forecast = pointer.forecast.get();
+        if let Some(union) = foresight::holder(seen, station) {
+            let said = words::say(seen, &Phrase::new("card-taken").seat("union", union));
+            return Some(view! { <p>{pin::picture(union)} " " {said}</p> }.into_any());
+        }
+        let shifts = forecast.as_ref().and_then(|forecast| foresight::shifts(forecast))?;
+        Some(view! { <p>{shifts}</p> }.into_any())
+    };
+    view! {
+        <p class="gll-plate">{name}</p>
+        {told}
+    }
 }
 
-/// The card at the foot of the map, with a button to place the picket.
-pub(super) fn foot(seen: BoardContext, pointer: Pointer) -> AnyView {
-    let card = move || {
-        pointer.chosen.get().map(|station| {
-            let free = move || foresight::holder(seen, station).is_none() && seen.me().is_some() && seen.outcome().is_none();
-            let place = move || {
-                free().then(|| {
-                    view! {
-                        <OfferButton
-                            seen
-                            action=Action::Picket(station)
-                            hook="place-here"
-                            class="primary"
-                            only_while_offered=true
-                            unmarked=true
-                            on_press=Callback::new(move |()| pointer.chosen.set(None))
-                        >
-                            {move || words::text(seen, "place-here")}
-                        </OfferButton>
-                    }
-                })
-            };
-            view! {
-                <div class="gll-card foot" data-test="caption">
-                    <div class="told">{move || foresight::card(seen, station)}</div>
-                    <div class="row">
-                        {place}
-                        <button type="button" data-test="close-card" on:click=move |_| pointer.chosen.set(None)>
-                            {move || words::text(seen, "close")}
-                        </button>
-                    </div>
-                </div>
-            }
-        })
-    };
-    card.into_any()
+/// Where the room of a plate begins, whether the plate stands at its foot, and whether at its right end.
+#[derive(Copy, Clone, PartialEq)]
+struct Placed {
+    at: [f64; 2],
+    up: bool,
+    leftward: bool,
+}
+
+fn place(sight: Sight, at: [f64; 2], room: [f64; 2]) -> Placed {
+    let viewport = sight.view.viewport();
+    let ([x, y], [width, height]) = (viewport.in_window(at), viewport.window());
+    let leftward = x + ASIDE + room[0] > width && x > width / 2.0;
+    let left = if leftward { x - ASIDE - room[0] } else { x + ASIDE };
+    // In a window too narrow for either side it stays inside, and covers something.
+    let left = left.clamp(0.0, (width - room[0]).max(0.0));
+    let up = y > height - room[1];
+    let top = if up { y + ASIDE - room[1] } else { y - ASIDE };
+    Placed { at: [left, top.max(0.0)], up, leftward }
 }

@@ -1,82 +1,34 @@
-//! What lies under the stations: the river, the lines, and the flash of a line that changes hands.
+//! What lies under the lines and never changes: the heart of the city, the water, a poster on the wall.
 
-use crate::BoardContext;
-use gardez_la_ligne::Line;
-use gardez_la_ligne_map::{Course, Map};
+use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
-use std::sync::Arc;
 
-/// Colours less bright than this can hardly be seen on a dark ground.
-const DEEP: f32 = 0.16;
+/// A silk-screen of two inks: a train, and a line of people before it.
+const POSTER: &str = r#"<g class="poster"><g transform="rotate(3)"><path class="poster-shade" d="M-71-87H75V93H-71z"/><path class="poster-paper" d="M-74-92L72-90 74 88-72 91z"/><circle class="poster-red" cy="-18" r="52"/><path class="poster-ink" fill-rule="evenodd" d="M-34-52Q-34-66-20-66H20Q34-66 34-52V6Q34 18 22 18H-22Q-34 18-34 6zM-26-52V-26H26V-52Q26-56 22-56H-22Q-26-56-26-52zM-22-4a5 5 0 1 0 10 0a5 5 0 1 0-10 0M12-4a5 5 0 1 0 10 0a5 5 0 1 0-10 0M-24 22H24L34 36H-34z"/><path class="poster-ink" d="M-56 38h112v5H-56zM-44 43v10M-22 43v10M0 43v10M22 43v10M44 43v10"/><text class="poster-text" y="66">GARDEZ</text><text class="poster-text" y="83">LA LIGNE</text><path class="poster-tape" d="M-86-84l24-14 6 11-24 14zM62-97l23 12-6 12-23-13z"/></g></g>"#;
 
-/// River and lines.
-pub(super) fn ground(seen: BoardContext, map: &Arc<Map>) -> AnyView {
-    let game = seen.game();
-    let board = game.board();
-    let islands = map.islands.iter().map(|island| view! { <path class="island" d=island.clone() /> });
-    let islands = islands.collect_view();
-    let courses = map.courses.iter().filter_map(|course| {
-        let colour = board.track(course.line)?.colour;
-        let stroke = colour.to_string();
-        // A rim keeps lines apart where they cross, and deep colours from a dark ground.
-        let rim = match (course.gap, colour.luminance() < DEEP) {
-            (true, _) => None,
-            (false, true) => Some("rim deep"),
-            (false, false) => Some("rim"),
-        };
-        let rim = rim.map(|rim| {
-            let width = course.thickness + 2.4;
-            view! { <path class=rim class:wide=course.wide d=course.path() stroke-width=width.to_string() /> }
-        });
-        Some(view! {
-            {rim}
-            <path class=class(course) d=course.path() stroke=stroke stroke-width=course.thickness.to_string() />
-        })
-    });
-    let courses = courses.collect_view();
-    let flashes = board.lines().map(|line| flash(seen, map.clone(), line)).collect_view();
-    view! {
-        <g class="ground" aria-hidden="true">
-            <path class="river" d=map.river.clone() />
-            {islands}
-            {courses}
-            {flashes}
-        </g>
+/// The ground, as SVG text that is set once.
+pub(super) fn ground(map: &Map) -> AnyView {
+    let [middle, reach] = map.heart;
+    let mut drawn = format!(
+        concat!(
+            r#"<defs><pattern id="gll-mosaic" width="22" height="14" patternUnits="userSpaceOnUse">"#,
+            r#"<rect class="water" width="22" height="14"/>"#,
+            r#"<path class="joint" d="M0 .5H22M0 7.5H22M4.5 .5V7.5M15.5 7.5V14.5"/></pattern></defs>"#,
+            r#"<ellipse class="heart" cx="{:.0}" cy="{:.0}" rx="{:.0}" ry="{:.0}"/>"#,
+        ),
+        middle.x, middle.y, reach.x, reach.y
+    );
+    if !map.river.is_empty() {
+        let river = &map.river;
+        drawn += &format!(
+            r#"<path class="shore" d="{river}"/><path class="river" d="{river}" stroke="url(#gll-mosaic)"/>"#
+        );
     }
-    .into_any()
-}
-
-fn class(course: &Course) -> &'static str {
-    match (course.wide, course.gap) {
-        (true, true) => "line wide gap",
-        (true, false) => "line wide",
-        (false, true) => "line gap",
-        (false, false) => "line",
+    for island in &map.islands {
+        drawn += &format!(r#"<path class="island" d="{island}"/>"#);
     }
-}
-
-/// Lights a line up for a moment when its control token moves. It is drawn anew each time, so that it starts again.
-fn flash(seen: BoardContext, map: Arc<Map>, line: Line) -> impl IntoView {
-    let control =
-        Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
-    let first = control.get_untracked();
-    let moved = Memo::new(move |earlier: Option<&(Option<rules::Seat>, u32)>| {
-        let now = control.get();
-        match earlier {
-            Some((before, times)) if *before != now => (now, times + 1),
-            Some(same) => *same,
-            None => (first, 0),
-        }
-    });
-    move || {
-        let (_, times) = moved.get();
-        (times > 0).then(|| {
-            let paths = map.courses.iter().filter(|course| course.line == line && !course.gap);
-            let width = |course: &Course| (course.thickness + 8.0).to_string();
-            let paths = paths
-                .map(|course| view! { <path class="flash" d=course.path() stroke-width=width(course) /> })
-                .collect_view();
-            view! { <g>{paths}</g> }
-        })
+    if let Some(at) = map.poster {
+        drawn += &format!(r#"<g transform="translate({:.0} {:.0}) scale(.68)">{POSTER}</g>"#, at.x, at.y);
     }
+    view! { <g class="ground" aria-hidden="true" inner_html=drawn></g> }.into_any()
 }

@@ -1,9 +1,9 @@
 //! What the hand does on the network: it places pickets, chooses with a finger, and finds stations by their names.
 
-use super::Pointer;
 use super::stations::name;
 use super::way::toward;
 use crate::BoardContext;
+use crate::pointer::Pointer;
 use game_ui::kit::Heading;
 use game_ui::kit::map::{MapPlaces, MapView, Tap};
 use gardez_la_ligne::{Action, Station};
@@ -72,12 +72,10 @@ impl MapPlaces for Stations {
         }
         chosen.set(Some(station));
         stop.set(station);
-        // Near enough for a finger, and not behind the card.
+        // Near enough for a finger.
         let at = self.position(station);
         let near = viewport.nearer_to(at, NEAR_ENOUGH.max(viewport.farthest() * 2.0).min(2.0));
-        let [_, height] = near.window();
-        let edge = MapView::EDGE;
-        self.view.fly(near.showing(at, [edge, edge, height * 0.55, edge]));
+        self.view.fly(near.showing(at, [MapView::EDGE; 4]));
         tap.show_map();
     }
 

@@ -2,18 +2,45 @@
 
 use super::sight::Sight;
 use crate::BoardContext;
-use gardez_la_ligne::Bearing;
-use gardez_la_ligne_map::{LETTERING, LEVELS, Label, Map, level};
+use gardez_la_ligne::{Bearing, Picket};
+use gardez_la_ligne_map::{LETTERING, LEVELS, Label, Map, Point, level};
 use leptos::prelude::*;
+use std::sync::Arc;
 
-/// All names, in one group for each level of nearness.
-pub(super) fn names(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
+/// The radius of a pin that is drawn as large as on the map.
+const PIN: f32 = 13.5;
+
+/// All names, in one group for each level of nearness. None lies on a pin, if it can stand on another side of its station.
+pub(super) fn names(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     let game = seen.game();
     let shown = Memo::new(move |_| level(sight.scale.get() as f32));
+    let halts = map.clone();
+    let pins = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let at = |picket: &Picket| Some((picket.station, halts.halts.get(picket.station.index())?.at));
+            view.pickets.iter().filter_map(at).collect::<Vec<_>>()
+        })
+    });
+    let place = move |label: &Label, station: Point| {
+        let (size, radius) = (LETTERING / sight.scale.get() as f32, PIN * sight.pickets.get() as f32);
+        pins.with(|pins| {
+            let others: Vec<Point> =
+                pins.iter().filter(|(pin, _)| *pin != label.station).map(|(_, at)| *at).collect();
+            let (at, side) = label.beside(&others, radius, size);
+            let own = pins.iter().any(|(pin, _)| *pin == label.station);
+            (if own { Label::beyond(at, side, station, radius) } else { at }, side)
+        })
+    };
     let group = |at: u8| {
         let labels = map.labels.iter().filter(|label| label.level == at);
         let labels = labels
-            .filter_map(|label| Some(name(label, &game.board().place(label.station)?.name)))
+            .filter_map(|label| {
+                let text = game.board().place(label.station)?.name.clone();
+                let station = map.halts.get(label.station.index())?.at;
+                let (label, bold) = (label.clone(), label.bold);
+                let place = Memo::new(move |_| place(&label, station));
+                Some(name(place, bold, text))
+            })
             .collect_view();
         view! { <g display=move || (shown.get() < at).then_some("none")>{labels}</g> }
     };
@@ -27,9 +54,9 @@ pub(super) fn names(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
     .into_any()
 }
 
-fn name(label: &Label, text: &str) -> impl IntoView + use<> {
+fn name(place: Memo<(Point, Bearing)>, bold: bool, text: String) -> impl IntoView + use<> {
     // How far the foot of the letters lies below the point the name is written from, in letters.
-    let (anchor, foot) = match label.side {
+    let set = move || match place.get().1 {
         Bearing::N => ("middle", "-0.1em"),
         Bearing::Ne => ("start", "-0.05em"),
         Bearing::E => ("start", "0.35em"),
@@ -41,13 +68,13 @@ fn name(label: &Label, text: &str) -> impl IntoView + use<> {
     };
     view! {
         <text
-            x=format!("{:.1}", label.at.x)
-            y=format!("{:.1}", label.at.y)
-            dy=foot
-            text-anchor=anchor
-            class:bold=label.bold
+            x=move || format!("{:.1}", place.get().0.x)
+            y=move || format!("{:.1}", place.get().0.y)
+            dy=move || set().1
+            text-anchor=move || set().0
+            class:plain=!bold
         >
-            {text.to_owned()}
+            {text}
         </text>
     }
 }

@@ -1,13 +1,22 @@
-//! The pickets, over all stations so that no neighbour hides one, a ring around the last, and the star of what is advised.
+//! The pickets, over all stations so that no neighbour hides one, the traces of the last ones, the picket one is about to
+//! place, and the star of what is advised.
 
 use super::sight::Sight;
-use crate::BoardContext;
+use crate::pointer::Pointer;
+use crate::recent::traces;
+use crate::{BoardContext, foresight, pin};
+use game_ui::kit::motion::{Animator, Move};
 use game_ui::kit::sign;
 use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
 use leptos::prelude::*;
+use leptos::svg;
 use std::sync::Arc;
 
+/// When a picket touches the board, in milliseconds.
+const LANDS: f64 = 170.0;
+/// From where a picket comes down, above its station.
+const HEIGHT: f64 = 30.0;
 /// A badge that is farther from a station than this does not meet what is drawn around the station.
 const AROUND: f32 = 60.0;
 
@@ -17,27 +26,42 @@ pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVi
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
     let standing = Memo::new(move |_| seen.view.with(|view| view.pickets.clone()));
-    let (map, places, advised) = (map.clone(), map.clone(), map.clone());
+    let motion = Animator::get();
+    let (map, places, advised, numbered) = (map.clone(), map.clone(), map.clone(), map.clone());
     let picket = move |picket: Picket| {
         let place = placed(&places, picket.station, sight);
+        let pin = NodeRef::<svg::G>::new();
+        if opened.get_value() {
+            motion.when_drawn(pin, Move::drop_in(HEIGHT));
+        }
+        let ring = NodeRef::<svg::Circle>::new();
+        if opened.get_value() {
+            motion.when_drawn(ring, Move::ring().after(LANDS));
+        }
+        let class = format!("picket {}", sign::class(picket.union));
+        let rings = opened.get_value().then(|| view! { <circle class="wave" r="17" node_ref=ring /> });
         view! {
             <g transform=place>
-                <g class="picket" class:fresh=opened.get_value()>
-                    {sign::mark(picket.union)}
-                </g>
+                {rings} <g class=class node_ref=pin inner_html=pin::markup(picket.union)></g>
             </g>
         }
     };
-    let last = Memo::new(move |_| seen.view.with(|view| view.last));
-    let ring = move || {
-        last.get().map(|station| {
-            view! {
-                <g class="last" transform=placed(&map, station, sight)>
-                    <circle r="16.5" />
-                    <circle class="inner" r="16.5" />
-                </g>
-            }
-        })
+    // The last one, and all that were placed since the reader's own, in their order.
+    let traces = Memo::new(move |_| traces(seen));
+    let ring = move |picket: Picket| {
+        let rings = view! {
+            <circle class="outer" r="19" />
+            <circle class="inner" r="19" />
+        };
+        trace(&map, picket, sight, rings.into_any())
+    };
+    // Over the pickets, so that no neighbour hides them.
+    let order = move |(index, picket): (usize, Picket)| {
+        let number = view! {
+            <circle class="order" cx="-15" cy="-15" r="8.5" />
+            <text x="-15" y="-14.5">{index + 1}</text>
+        };
+        trace(&numbered, picket, sight, number.into_any())
     };
     let advice = move || {
         seen.advice.get().map(|Action::Picket(station)| {
@@ -51,12 +75,44 @@ pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVi
     };
     view! {
         <g class="pickets" aria-hidden="true">
+            <For each=move || traces.get() key=|picket| (picket.station, picket.union) children=ring />
             <For each=move || standing.get() key=|picket| (picket.station, picket.union) children=picket />
-            {ring}
+            <For
+                each=move || numbers(traces.get())
+                key=|(index, picket)| (*index, picket.station)
+                children=order
+            />
             {advice}
         </g>
     }
     .into_any()
+}
+
+/// The traces in their order, where there is an order to tell.
+fn numbers(traces: Vec<Picket>) -> Vec<(usize, Picket)> {
+    if traces.len() > 1 { traces.into_iter().enumerate().collect() } else { Vec::new() }
+}
+
+/// Something around a picket that leaves a trace.
+fn trace(map: &Map, picket: Picket, sight: Sight, drawn: AnyView) -> impl IntoView + use<> {
+    let class = format!("last {}", sign::class(picket.union));
+    view! { <g class=class transform=placed(map, picket.station, sight)>{drawn}</g> }
+}
+
+/// The picket that one is about to place, held over the station that is meant.
+pub(super) fn held(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
+    let map = map.clone();
+    let held = move || {
+        let station = pointer.meant().filter(|station| foresight::holder(seen, *station).is_none())?;
+        let union = pointer.forecast.with(|forecast| forecast.as_ref().map(|forecast| forecast.union))?;
+        Some(view! {
+            <g class="held-pin" aria-hidden="true" transform=placed(&map, station, sight)>
+                <ellipse class="pin-far" cx="3" cy="4" rx="9" ry="5" />
+                <g class=sign::class(union) transform="translate(0 -13)" inner_html=pin::markup(union)></g>
+            </g>
+        })
+    };
+    held.into_any()
 }
 
 /// A star at the station that is advised: over everything, because it is what one is to find. The ring around the station

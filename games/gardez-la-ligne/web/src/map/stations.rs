@@ -1,14 +1,11 @@
 //! The stations on the map, each a button.
 
-use super::Pointer;
+use crate::pointer::Pointer;
 use crate::{BoardContext, foresight};
 use gardez_la_ligne::Station;
-use gardez_la_ligne_map::{Halt, Map};
+use gardez_la_ligne_map::{Halt, Map, Point};
 use leptos::prelude::*;
 use rules::Seat;
-
-/// How far around its edge a station can be hit.
-const REACH: f32 = 6.5;
 
 /// How a station stands.
 #[derive(Copy, Clone, PartialEq, Default)]
@@ -48,19 +45,38 @@ pub(crate) fn stands(seen: BoardContext) -> Vec<RwSignal<Stand>> {
 /// All stations.
 pub(super) fn stations(seen: BoardContext, map: &Map, pointer: Pointer) -> AnyView {
     let stands = stands(seen);
+    let known = stands.clone();
     let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
     let stations = map
         .halts
         .iter()
+        .zip(&map.reaches)
         .zip(stands)
-        .map(|(halt, stand)| station(seen, halt, stand, mine, pointer))
+        .map(|((halt, reach), stand)| station(seen, halt, reach, stand, mine, pointer))
         .collect_view();
-    view! { <g class="stations">{stations}</g> }.into_any()
+    view! {
+        {inviting(map, &known, mine)}
+        <g class="stations">{stations}</g>
+    }
+    .into_any()
+}
+
+/// A light under the free stations where lines meet, while it is for the reader to choose one: the hand is invited before
+/// it points anywhere. It is one group, so that one change of it lights them all.
+fn inviting(map: &Map, stands: &[RwSignal<Stand>], mine: Memo<bool>) -> impl IntoView + use<> {
+    let lights = map.halts.iter().zip(stands).filter(|(halt, _)| halt.interchange).map(|(halt, stand)| {
+        let (place, stand) = (format!("translate({:.1} {:.1})", halt.at.x, halt.at.y), *stand);
+        let taken = Memo::new(move |_| stand.get().union.is_some());
+        view! { <g transform=place display=move || taken.get().then_some("none")>{capsule(halt, 7.5, "light")}</g> }
+    });
+    let lights = lights.collect_view();
+    view! { <g class="inviting" class:now=mine aria-hidden="true">{lights}</g> }
 }
 
 fn station(
     seen: BoardContext,
     halt: &Halt,
+    reach: &[Point],
     stand: RwSignal<Stand>,
     mine: Memo<bool>,
     pointer: Pointer,
@@ -98,7 +114,8 @@ fn station(
             aria-disabled=move || stand.get().union.map(|_| "true")
             aria-label=label
         >
-            {capsule(halt, REACH, "reach")}
+            <path class="reach" d=outline(halt, reach) />
+            {capsule(halt, 7.5, "glow")}
             {capsule(halt, 0.0, kind)}
         </g>
     }
@@ -107,6 +124,12 @@ fn station(
 /// The id of a station's element.
 pub(super) fn name(station: Station) -> String {
     format!("station-{}", station.0)
+}
+
+/// The outline within which a pointer means a station, around its middle.
+fn outline(halt: &Halt, reach: &[Point]) -> String {
+    let points = reach.iter().map(|at| format!("{:.0} {:.0}", at.x - halt.at.x, at.y - halt.at.y));
+    format!("M{}z", points.collect::<Vec<_>>().join("L"))
 }
 
 /// The shape of a station around its middle, so much larger.

@@ -1,0 +1,76 @@
+//! The lines that one picket may still turn: those whose leader is level with another union, or a single point ahead.
+
+use crate::pointer::Pointer;
+use crate::{BoardContext, badge, pin, words};
+use gardez_la_ligne::Line;
+use leptos::prelude::*;
+use rules::Seat;
+
+/// How many are told at most.
+const MOST: usize = 8;
+
+/// A line, and the unions at its head with their influence, the first of them first.
+struct Contest {
+    line: Line,
+    seats: u8,
+    heads: Vec<(Seat, u8)>,
+}
+
+fn contests(seen: BoardContext) -> Vec<Contest> {
+    let game = seen.game();
+    let board = game.board();
+    let mut all: Vec<Contest> = seen.view.with(|view| {
+        let contest = |(row, line): (&Vec<u8>, Line)| {
+            let most = row.iter().copied().max().filter(|most| *most > 0)?;
+            let mut heads: Vec<(Seat, u8)> =
+                Seat::all().zip(row.iter().copied()).filter(|(_, own)| *own > 0 && own + 1 >= most).collect();
+            heads.sort_by_key(|(seat, own)| (std::cmp::Reverse(*own), *seat));
+            let seats = board.track(line)?.seats;
+            (heads.len() > 1).then_some(Contest { line, seats, heads })
+        };
+        view.influence.iter().zip(board.lines()).filter_map(contest).collect()
+    });
+    // What is worth most first, and of that what is closest.
+    all.sort_by_key(|contest| {
+        let level = contest.heads.iter().filter(|(_, own)| *own == contest.heads[0].1).count() > 1;
+        (std::cmp::Reverse(contest.seats), !level, contest.line)
+    });
+    all.truncate(MOST);
+    all
+}
+
+/// The list of them; nothing while no line is contested.
+pub(crate) fn contested(seen: BoardContext) -> Option<AnyView> {
+    let game = seen.game();
+    let board = game.board();
+    let pointer = Pointer::of(seen);
+    let all = contests(seen);
+    let items = all.into_iter().filter_map(|contest| {
+        let (line, track) = (contest.line, board.track(contest.line)?);
+        let heads = contest.heads.into_iter().map(|(union, own)| {
+            view! {
+                <span class="head">
+                    {pin::chip_picture(union)} <span class="unseen">{seen.name(union)} " "</span>
+                    {own.to_string()}
+                </span>
+            }
+        });
+        let heads = heads.collect_view();
+        Some(view! {
+            <li
+                on:pointerenter=move |_| pointer.line.set(Some(line))
+                on:pointerleave=move |_| pointer.line.set(None)
+            >
+                {badge::badge(track)} <span class="unseen">{track.id.clone()}</span> {heads}
+            </li>
+        })
+    });
+    let items: Vec<_> = items.collect();
+    (!items.is_empty()).then(|| {
+        view! {
+            <h3>{words::text(seen, "contested")}</h3>
+            <ul class="gll-contested" data-test="contested">{items}</ul>
+        }
+        .into_any()
+    })
+}

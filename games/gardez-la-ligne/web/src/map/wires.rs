@@ -1,0 +1,147 @@
+//! The lines. One that a union holds wears its ribbon: a band of the union's colour along both sides, with a joint of tile
+//! between it and the line, and the union's sign every so often, so that nobody needs to tell colours apart.
+
+use crate::pointer::Pointer;
+use crate::{BoardContext, pin};
+use game_ui::kit::motion::{Animator, Keyframe, Move};
+use game_ui::kit::sign;
+use gardez_la_ligne::{Line, Track};
+use gardez_la_ligne_map::{Course, Map, Point};
+use leptos::prelude::*;
+use leptos::svg;
+
+/// How much wider than the line its joint, its ribbon and its bed are.
+const JOINT: f32 = 1.4;
+const RIBBON: f32 = 10.4;
+const BED: f32 = 12.0;
+/// About how far apart the signs on a ribbon are, and how much of a stretch between stations one needs.
+const APART: f32 = 150.0;
+const ROOM: f32 = 23.0;
+/// And the light around a line that is meant.
+const HALO: f32 = 22.0;
+
+/// All lines, the wide ones below.
+pub(super) fn wires(seen: BoardContext, map: &Map) -> AnyView {
+    let game = seen.game();
+    let board = game.board();
+    let mut order: Vec<Line> = map.courses.iter().map(|course| course.line).collect();
+    order.dedup();
+    let mut drawn: Vec<Line> = Vec::new();
+    let wires = order.into_iter().filter_map(|line| {
+        if drawn.contains(&line) {
+            return None;
+        }
+        drawn.push(line);
+        let courses: Vec<&Course> = map.courses.iter().filter(|course| course.line == line).collect();
+        Some(wire(seen, line, board.track(line)?, &courses))
+    });
+    let wires = wires.collect_view();
+    view! {
+        <g class="wires" aria-hidden="true">{halos(seen, map)} {wires}</g>
+    }
+    .into_any()
+}
+
+/// A light under all lines around those that are meant: the lines of a station, or the one pointed at in the strip.
+fn halos(seen: BoardContext, map: &Map) -> impl IntoView + use<> {
+    let pointer = Pointer::of(seen);
+    let whole = map.courses.iter().filter(|course| !course.gap);
+    let paths: Vec<(Line, f32, String)> =
+        whole.map(|course| (course.line, course.thickness + HALO, course.path())).collect();
+    let meant = Memo::new(move |_| {
+        let mut meant: Vec<Line> = pointer.line.get().into_iter().collect();
+        pointer.forecast.with(|forecast| {
+            meant.extend(forecast.iter().flat_map(|forecast| forecast.lines.iter().map(|of| of.line)));
+        });
+        meant
+    });
+    move || {
+        let lit = paths.iter().filter(|(line, ..)| meant.with(|meant| meant.contains(line)));
+        lit.map(
+            |(_, width, path)| view! { <path class="halo" d=path.clone() stroke-width=width.to_string() /> },
+        )
+        .collect_view()
+    }
+}
+
+fn wire(seen: BoardContext, line: Line, track: &Track, courses: &[&Course]) -> impl IntoView + use<> {
+    let path = |gap: bool| {
+        let some = courses.iter().filter(|course| course.gap == gap);
+        some.map(|course| course.path()).collect::<String>()
+    };
+    let (whole, gaps) = (path(false), path(true));
+    let thickness = courses.first().map_or(0.0, |course| course.thickness);
+    let wide = courses.iter().any(|course| course.wide);
+    let wider = |by: f32| format!("{:.1}", thickness + by);
+    let control =
+        Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
+    let class = move || {
+        let held = control.get().map(|union| format!(" held {}", sign::class(union))).unwrap_or_default();
+        format!("wire{}{held}", if wide { " wide" } else { "" })
+    };
+    let places = signs(courses);
+    let signs = move || {
+        control.get().map(|union| {
+            let sign = |at: &Point| {
+                format!(r#"<g transform="translate({:.1} {:.1})">{}</g>"#, at.x, at.y, pin::chip(union))
+            };
+            let drawn: String = places.iter().map(sign).collect();
+            view! { <g class="signs" inner_html=drawn></g> }
+        })
+    };
+    let ribbon = NodeRef::<svg::Path>::new();
+    unroll(control, ribbon);
+    let colour = track.colour.to_string();
+    let gap = (!gaps.is_empty()).then(|| {
+        view! { <path class="body gap" d=gaps stroke=colour.clone() stroke-width=wider(0.0) /> }
+    });
+    view! {
+        <g class=class>
+            {gap}
+            <path class="bed" d=whole.clone() stroke-width=wider(4.4) />
+            <path class="bed under" d=whole.clone() stroke-width=wider(BED) />
+            <path class="ribbon" d=whole.clone() stroke-width=wider(RIBBON) node_ref=ribbon />
+            <path class="joint" d=whole.clone() stroke-width=wider(JOINT) />
+            <path class="body" d=whole.clone() stroke=colour stroke-width=wider(0.0) />
+            <path class="night" d=whole stroke-width=wider(0.0) />
+            {signs}
+        </g>
+    }
+}
+
+/// Where the signs of whoever holds a line are set on it: midway between two stations, and never close to each other.
+fn signs(courses: &[&Course]) -> Vec<Point> {
+    let mut places: Vec<Point> = Vec::new();
+    for course in courses.iter().filter(|course| !course.gap) {
+        let mut walked = APART * 0.6;
+        for ends in course.points.windows(2) {
+            let (a, b) = (ends[0].0, ends[1].0);
+            let (long, middle) =
+                ((b.x - a.x).hypot(b.y - a.y), Point { x: (a.x + b.x) / 2.0, y: (a.y + b.y) / 2.0 });
+            walked += long;
+            let near = |other: &Point| (other.x - middle.x).hypot(other.y - middle.y) < APART * 0.6;
+            if walked >= APART && long >= ROOM && !places.iter().any(near) {
+                places.push(middle);
+                walked = long / 2.0;
+            }
+        }
+    }
+    places
+}
+
+/// Lets the ribbon come when the line changes hands; not when the map is opened.
+fn unroll(control: Memo<Option<rules::Seat>>, ribbon: NodeRef<svg::Path>) {
+    let motion = Animator::get();
+    Effect::new(move |before: Option<Option<rules::Seat>>| {
+        let now = control.get();
+        if let (true, Some(ribbon)) =
+            (before.is_some_and(|before| before != now) && now.is_some(), ribbon.get_untracked())
+        {
+            let seen = |opacity, at| Keyframe::default().seen(opacity).at(at);
+            let frames = vec![seen(0.0, 0.0), seen(1.0, 0.35), seen(0.2, 0.55), seen(1.0, 1.0)];
+            // It goes on by itself.
+            let _ = motion.play(&ribbon, &Move::new(700.0, "ease-out", frames).after(180.0));
+        }
+        now
+    });
+}

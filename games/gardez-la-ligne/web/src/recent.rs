@@ -1,0 +1,87 @@
+//! What the others did since the reader's last move: each picket, and what came of it.
+
+use crate::{BoardContext, badge, pin, words};
+use gardez_la_ligne::{Event, Line, Picket};
+use leptos::prelude::*;
+use rules::Phrase;
+
+/// A picket that was placed, and what was told of it after it.
+struct Trace {
+    picket: Picket,
+    outcomes: Vec<(&'static str, Vec<Line>)>,
+}
+
+/// The pickets of which the map keeps a trace, the oldest first: those placed since the reader's own, and the last one.
+pub(crate) fn traces(seen: BoardContext) -> Vec<Picket> {
+    let mut traces: Vec<Picket> = collected(seen).into_iter().map(|trace| trace.picket).collect();
+    let last = seen.view.with(|view| view.pickets.last().copied());
+    traces.extend(last.filter(|last| !traces.contains(last)));
+    traces
+}
+
+fn collected(seen: BoardContext) -> Vec<Trace> {
+    let mut traces: Vec<Trace> = Vec::new();
+    seen.recent.with(|recent| {
+        for event in recent.iter() {
+            let (id, lines) = match event {
+                Event::Picket { union, station, .. } => {
+                    let picket = Picket { union: *union, station: *station };
+                    // Whoever only watches never moves: of each union the last one counts.
+                    traces.retain(|trace| trace.picket.union != *union);
+                    traces.push(Trace { picket, outcomes: Vec::new() });
+                    continue;
+                }
+                Event::Taken { lines, .. } => ("recent-takes", lines),
+                Event::Seized { lines, .. } => ("recent-seizes", lines),
+                Event::Returned { lines, .. } => ("recent-ties", lines),
+                Event::OutOfMarkers { lines, .. } => ("recent-dry", lines),
+                Event::Starter { .. } | Event::End { .. } => continue,
+            };
+            if let Some(trace) = traces.last_mut() {
+                trace.outcomes.push((id, lines.clone()));
+            }
+        }
+    });
+    let placed = |trace: &Trace| seen.view.with(|view| view.pickets.contains(&trace.picket));
+    // Taking back leaves no trace.
+    traces.into_iter().filter(placed).collect()
+}
+
+/// The list of them; nothing where there is nothing to tell.
+pub(crate) fn recent(seen: BoardContext) -> Option<AnyView> {
+    let game = seen.game();
+    let board = game.board();
+    let all = collected(seen);
+    let numbered = all.len() > 1;
+    let items = all.into_iter().enumerate().map(|(index, trace)| {
+        let union = trace.picket.union;
+        let station = board.place(trace.picket.station).map(|place| place.name.clone());
+        let outcomes = trace.outcomes.into_iter().map(|(id, lines)| {
+            view! {
+                <span class="outcome">
+                    {words::say(seen, &Phrase::new(id))} " " {badge::badges(board, lines)}
+                </span>
+            }
+        });
+        let outcomes = outcomes.collect_view();
+        view! {
+            <li class=format!("seat-{}", union.index())>
+                {pin::picture(union)}
+                <span class="where">
+                    {numbered.then(|| view! { <b class="order">{index + 1}</b> })}
+                    <b>{station}</b>
+                    <span class="who">{seen.name(union)}</span>
+                </span>
+                <span class="outcomes">{outcomes}</span>
+            </li>
+        }
+    });
+    let items: Vec<_> = items.collect();
+    (!items.is_empty()).then(|| {
+        view! {
+            <h3>{words::text(seen, "recent")}</h3>
+            <ul class="gll-recent">{items}</ul>
+        }
+        .into_any()
+    })
+}
