@@ -1,24 +1,33 @@
-//! The whole board, broad or upright as the screen is, and a line above it that says what is asked, or what is pointed at.
+//! The whole board in the shape that the window leaves it, and a slip of paper that says what is pointed at.
 
+use crate::glass::Glass;
 use crate::hand::Hand;
-use crate::plan::{Plan, Shape};
-use crate::{BoardContext, cabinet, die, pawns, spiral, track, words};
+use crate::plan::{BoardLayout, Shape};
+use crate::scene::{self, Captions};
+use crate::{BoardContext, cabinet, days, die, note, offers, pawns, spiral, track, trail, words};
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::wasm_bindgen::closure::Closure;
-use rules::Narrate;
+use leptos::web_sys::{Element, Event};
+use minister::{Kind, Zone};
+use rules::{Arg, Phrase};
 use std::sync::Arc;
 
-/// Narrower screens get the upright board.
+/// Narrower screens get the upright board; where the dock leaves little width it is nearly square.
 const NARROW: &str = "(max-width: 45rem)";
+const SQUARE: &str = "(max-width: 1150px), (max-aspect-ratio: 5/4)";
+const WIDE: &str = "(min-width: 1500px) and (min-aspect-ratio: 5/3)";
+
+/// What can be pointed at and says what it is.
+const TOLD: &str = ".pawn, .space, .chair, .die, .barrier, .majority, .spiral, .mn-plate";
 
 /// The board.
 pub(crate) fn board(seen: BoardContext) -> AnyView {
     let shape = shape();
     let hand = Hand::new(seen);
     let drawing = move || {
-        let plan = Arc::new(Plan::of(seen.game().board(), shape.get()));
+        let plan = Arc::new(BoardLayout::of(seen.game().board(), shape.get()));
         let [width, height] = plan.size;
+        let slip = plan.slip.map(|area| slip(seen, hand, area));
         view! {
             <svg
                 class="minister-board"
@@ -26,64 +35,142 @@ pub(crate) fn board(seen: BoardContext) -> AnyView {
                 viewBox=format!("0 0 {width} {height}")
                 role="group"
                 aria-label=move || words::text(seen, "board")
+                on:pointerover=move |event| hand.tip.set(tip_under(&event))
+                on:focusin=move |event| hand.tip.set(tip_under(&event))
+                on:focusout=move |_| hand.tip.set(None)
+                on:pointerleave=move |event| {
+                    // A finger that is lifted leaves too; what it asked for stays to be read.
+                    if event.pointer_type() != "touch" {
+                        hand.tip.set(None);
+                    }
+                }
             >
+                <g class="scene" inner_html=printed(seen, &plan)></g>
                 {track::track(seen, &plan, hand)}
                 {spiral::spiral(seen, &plan)}
                 {cabinet::cabinet(seen, &plan)}
-                {die::die(seen, plan.die)}
+                {die::die(seen, plan.die, plan.die_scale)}
+                {trail::trails(seen, &plan, hand)}
+                {offers::offers(seen, &plan, hand)}
                 {pawns::pawns(seen, &plan, hand)}
+                {slip}
             </svg>
         }
     };
-    let note = move || {
-        if hand.unclear.get() {
-            return words::text(seen, "which-pawn");
-        }
-        let held = hand.pawn.get().and_then(|pawn| Some((seen.me()?, pawn)));
-        match hand.at.get().or(held) {
-            Some((seat, pawn)) => pawns::described(seen, seat, pawn),
-            // What the game waits for, in its own words; they come first among what it says of itself.
-            None => {
-                let said = seen.view.with(|view| seen.game().say_view(view));
-                said.first().map(|step| seen.say(step)).unwrap_or_default()
-            }
-        }
+    let upright = Memo::new(move |_| shape.get() == Shape::Upright);
+    let glass = Glass::new(seen, upright);
+    let beside = move || {
+        upright
+            .get()
+            .then(|| view! { <div class="mn-head">{note_line(seen, hand)} {glass.button(seen)}</div> })
     };
+    // Of a board that is looked at closely the calendar may be out of sight: what it says is not.
+    let below = move || glass.is_near().then(|| days::days(seen));
+    // What is pushed about there is so by keyboard too, also while nothing in it can be pressed.
+    let reached = move || glass.is_near().then_some("0");
     view! {
-        <div class="minister">
-            <p
-                class="note-line"
-                role="status"
-                data-test="note"
-                data-unclear=move || hand.unclear.get().then_some("yes")
+        <div class="minister" class:narrow=upright class:near=move || glass.is_near()>
+            {beside}
+            <div
+                class="mn-view"
+                node_ref=glass.place
+                tabindex=reached
+                on:pointerdown=move |event| glass.by_finger.set_value(event.pointer_type() == "touch")
+                on:click:capture=move |event| glass.tapped(&event)
             >
-                {note}
-            </p>
-            {drawing}
+                {drawing}
+            </div>
+            {below}
         </div>
     }
     .into_any()
 }
 
-/// How the board lies, as the screen is, for as long as it is shown.
-fn shape() -> ReadSignal<Shape> {
-    let of = |narrow: bool| if narrow { Shape::Upright } else { Shape::Broad };
-    let query = window().match_media(NARROW).ok().flatten();
-    let (shape, set_shape) = signal(of(query.as_ref().is_some_and(|query| query.matches())));
-    if let Some(query) = query {
-        let asked = query.clone();
-        let changed = Closure::<dyn FnMut()>::new(move || set_shape.set(of(asked.matches())));
-        // Where this fails, the board stays as it lies.
-        let _ = query.add_event_listener_with_callback("change", changed.as_ref().unchecked_ref());
-        let kept = StoredValue::new_local(Some((query, changed)));
-        on_cleanup(move || {
-            kept.update_value(|kept| {
-                if let Some((query, changed)) = kept.take() {
-                    let listener = changed.as_ref().unchecked_ref();
-                    let _ = query.remove_event_listener_with_callback("change", listener);
-                }
-            });
-        });
+/// All that is printed, in the language of the page.
+fn printed(seen: BoardContext, plan: &BoardLayout) -> String {
+    let game = seen.game();
+    let board = game.board();
+    let influence = board.zones().iter().zip(0..).filter(|(zone, _)| zone.kind == Kind::Influence);
+    let scopes: Vec<_> = influence.map(|(_, zone)| (Zone(zone), game.scope(Zone(zone)))).collect();
+    let zones = board.zones().iter().zip(0..);
+    let name = |zone: &minister::ZoneData| {
+        let phrase = Phrase::new("plate").name("kind", zone.kind.word());
+        // Where there is little room the telephone on its space has to do.
+        let told = zone.kind != Kind::Influence || matches!(plan.shape, Shape::Wide | Shape::Broad);
+        // On a phone the buildings of the press say what they are.
+        let told = told && (plan.shape != Shape::Upright || zone.start.is_some());
+        let named = told && (zone.kind != Kind::Plain || zone.start.is_some());
+        named.then(|| words::say(seen, &phrase.number("start", zone.start.unwrap_or_default())))
+    };
+    let hint = |zone: &minister::ZoneData, number: u8| {
+        let numbers = zone.barrier.iter().map(|face| Arg::Name(face.to_string())).collect();
+        let id = if zone.barrier.is_empty() { "zone-first" } else { "zone-hint" };
+        let phrase = Phrase::new(id).name("kind", zone.kind.word()).number("zone", Zone(number).called());
+        words::say(seen, &phrase.arg("faces", Arg::OneOf(numbers)))
+    };
+    let captions = Captions {
+        zones: board.zones().iter().map(name).collect(),
+        hints: zones.map(|(zone, number)| hint(zone, number)).collect(),
+        chancellor: words::text(seen, "chancellor-plate"),
+        newspaper: words::text(seen, "masthead"),
+    };
+    scene::scene(board, plan, &scopes, &captions)
+}
+
+/// What is pointed at, in its own words.
+fn tip_under(event: &Event) -> Option<String> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    let told = target.closest(TOLD).ok().flatten()?;
+    let said = told.get_attribute("data-tip").or_else(|| told.get_attribute("aria-label"));
+    said.filter(|said| !said.is_empty())
+}
+
+/// The slip on the desk.
+fn slip(seen: BoardContext, hand: Hand, [x, y, width, height]: crate::plan::Area) -> impl IntoView {
+    // A ledge of the desk's wood, and a slip of paper that stands in its groove between two brass pegs.
+    let peg = |at: f32| {
+        format!(
+            r#"<circle class="mn-cast" cx="{}" cy="{}" r="6"/><circle class="mn-peg" cx="{at}" cy="{}" r="6"/>"#,
+            at + 1.5,
+            y + height / 2.0 + 2.0,
+            y + height / 2.0
+        )
+    };
+    let mut ledge = crate::sketch::Sketch::default();
+    ledge.rect("ledge", [x, y, width, height], 7.0);
+    ledge.rect("ledge-light", [x + 1.5, y + 1.5, width - 3.0, height - 3.0], 6.0);
+    ledge.rect("cast", [x + 26.0, y + 8.0, width - 50.0, height - 10.0], 2.0);
+    ledge.rect("slip", [x + 24.0, y + 4.0, width - 48.0, height - 9.0], 2.0);
+    ledge.path("slip-rule", &format!("M{:.1} {:.1}v{:.1}", x + 38.0, y + 4.0, height - 9.0));
+    ledge.raw(&peg(x + 12.0)).raw(&peg(x + width - 12.0));
+    view! {
+        <g inner_html=ledge.0></g>
+        <foreignObject x=x.to_string() y=y.to_string() width=width.to_string() height=height.to_string()>
+            {note_line(seen, hand)}
+        </foreignObject>
     }
-    shape
+}
+
+fn note_line(seen: BoardContext, hand: Hand) -> impl IntoView {
+    view! {
+        <p
+            class="note-line"
+            role="status"
+            data-test="note"
+            data-unclear=move || hand.unclear.get().then_some("yes")
+        >
+            {move || note::note(seen, hand)}
+        </p>
+    }
+}
+
+/// How the board lies, as the screen is, for as long as it is shown.
+fn shape() -> Memo<Shape> {
+    let [narrow, square, wide] = [NARROW, SQUARE, WIDE].map(game_ui::media_query);
+    Memo::new(move |_| match (narrow.get(), square.get(), wide.get()) {
+        (true, ..) => Shape::Upright,
+        (_, true, _) => Shape::Square,
+        (.., true) => Shape::Wide,
+        _ => Shape::Broad,
+    })
 }

@@ -1,51 +1,48 @@
-//! The cabinet: sixteen chairs and the chancellor's.
+//! The cabinet: who sits on the sixteen chairs of the council room, and on the chancellor's.
 
-use crate::plan::Plan;
-use crate::{BoardContext, hand, icon, press, words};
+use crate::plan::BoardLayout;
+use crate::scene::Council;
+use crate::{BoardContext, hand, icon, majority, piece, press, words};
+use game_ui::kit::motion::{Animator, Move};
 use game_ui::kit::sign;
 use leptos::prelude::*;
+use leptos::svg;
 use minister::Action;
 use rules::{Phrase, Seat};
 
-/// How many chairs stand in a row.
-const ROW: usize = 4;
+/// How much smaller than on its chair's scale a minister is drawn.
+const MINISTER: f32 = 0.86;
 
 /// All chairs.
-pub(crate) fn cabinet(seen: BoardContext, plan: &Plan) -> AnyView {
-    let (corner, width) = plan.cabinet;
-    let apart = width / ROW as f32;
-    let posts = seen.view.with_untracked(|view| view.posts.len());
-    let chairs = (0..posts).map(|post| {
-        let (x, y) = ((post % ROW) as f32 + 0.5, (post / ROW) as f32);
-        let place = format!(
-            "translate({:.1} {:.1}) scale(1.35)",
-            corner.x + x * apart,
-            corner.y + 180.0 + y * apart * 0.9
-        );
-        chair(seen, post, place)
-    });
+pub(crate) fn cabinet(seen: BoardContext, plan: &BoardLayout) -> AnyView {
+    let council = Council::new(plan);
+    let scale = council.scale;
+    let chairs = council
+        .chairs
+        .iter()
+        .enumerate()
+        .map(|(post, (at, _))| chair(seen, post, format!("{} scale({scale:.3})", at.translate())));
     let chairs = chairs.collect_view();
     let chancellor = Memo::new(move |_| seen.view.with(|view| view.chancellor));
     let said = move || match chancellor.get() {
         Some(seat) => words::say(seen, &Phrase::new("chair-held").seat("player", seat)),
         None => words::text(seen, "chair-empty"),
     };
-    let middle = format!("translate({:.1} {:.1}) scale(1.65)", corner.x + width / 2.0, corner.y + 50.0);
     view! {
         <g class="cabinet">
             <g
                 class=move || class("chair chancellor", chancellor.get())
-                transform=middle
+                transform=council.chancellor.translate()
                 role="img"
                 aria-label=said
                 data-test="chancellor"
                 data-seat=move || chancellor.get().map(|seat| seat.to_string())
             >
-                {icon::chair()}
-                {move || chancellor.get().map(|seat| view! { <g class="sitter">{sign::mark(seat)}</g> })}
-                <path class="star" d="M0-37l2.6 5.3 5.9.9-4.3 4.1 1 5.9L0-24.6l-5.2 2.8 1-5.9-4.3-4.1 5.9-.9z" />
+                <rect class="reach" x="-44" y="-60" width="88" height="116" rx="10" />
+                {sitter(chancellor, 1.08, 24.0)}
             </g>
             {chairs}
+            {majority::tags(seen, plan)}
         </g>
     }
     .into_any()
@@ -55,6 +52,30 @@ fn class(kind: &str, seat: Option<Seat>) -> String {
     match seat {
         Some(seat) => format!("{kind} {}", sign::class(seat)),
         None => format!("{kind} vacant"),
+    }
+}
+
+/// Whoever sits here; one who comes is set down, and the place rings.
+fn sitter(owner: Memo<Option<Seat>>, scale: f32, foot: f32) -> impl IntoView {
+    let (motion, opened) = (Animator::get(), owner.get_untracked());
+    let earlier = StoredValue::new(opened);
+    move || {
+        let seat = owner.get();
+        let comes = earlier.with_value(|earlier| *earlier != seat);
+        earlier.set_value(seat);
+        seat.map(|seat| {
+            let (piece_drawn, ring) = (NodeRef::<svg::G>::new(), NodeRef::<svg::Circle>::new());
+            if comes {
+                motion.when_drawn(piece_drawn, Move::drop_in(46.0));
+                motion.when_drawn(ring, Move::ring());
+            }
+            view! {
+                <circle class="arrival" r="26" node_ref=ring />
+                <g transform=format!("translate(0 {foot}) scale({scale})")>
+                    <g class="sitter" node_ref=piece_drawn inner_html=piece::piece(seat, sign::letter(seat))></g>
+                </g>
+            }
+        })
     }
 }
 
@@ -97,10 +118,9 @@ fn chair(seen: BoardContext, post: usize, place: String) -> impl IntoView {
             on:click=move |_| press()
             on:keydown=press::key(press)
         >
-            <rect class="reach" x="-30" y="-26" width="60" height="52" rx="8" />
-            {icon::chair()}
-            {move || owner.get().map(|seat| view! { <g class="sitter">{sign::mark(seat)}</g> })}
-            {icon::advice(advised, 24.0, -22.0)}
+            <circle class="reach" r="30" />
+            {sitter(owner, MINISTER, 12.0)}
+            {icon::advice(advised, 20.0, -22.0)}
         </g>
     }
 }

@@ -1,16 +1,20 @@
-//! The die: it shows what was rolled last, pale once that counts no more, is seen to roll, and rolls when pressed.
+//! The ivory die: it shows what was rolled last, pale once that counts no more, is seen to roll, and rolls when pressed.
 
 use crate::rim::Point;
-use crate::{BoardContext, hand, icon, press, words};
+use crate::{BoardContext, hand, icon, piece, press, words};
+use game_ui::kit::motion::{self, Animator};
 use leptos::prelude::*;
+use leptos::svg;
 use minister::{Action, Event, Step, View};
 use rules::Phrase;
 
 /// Half a side.
-const HALF: f32 = 38.0;
+const HALF: f32 = 34.0;
+/// From where it is thrown.
+const THROWN_FROM: [f64; 2] = [-110.0, -70.0];
 
-/// The die on the board.
-pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
+/// The die on the council's table.
+pub(crate) fn die(seen: BoardContext, at: Point, scale: f32) -> AnyView {
     // The last roll and when it was told. Each is drawn anew, so that it is seen to roll even when it shows the same;
     // not the one that lay there when the board was opened.
     let opened = seen.told.with_untracked(|(number, _)| *number);
@@ -22,9 +26,15 @@ pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
         let lies = || (opened, seen.view.with_untracked(|view| view.die));
         last.unwrap_or_else(|| earlier.copied().unwrap_or_else(lies))
     });
+    let motion = Animator::get();
     let may_roll = Memo::new(move |_| seen.offers(&Action::Roll));
     let advised = Memo::new(move |_| seen.advises(&Action::Roll));
     let old = Memo::new(move |_| seen.view.with(|view| is_old(view)));
+    // Somebody else has it in hand.
+    let shaken = Memo::new(move |_| {
+        let rolls = seen.view.with(|view| matches!(view.step, Step::Roll | Step::Press(_)));
+        rolls && !may_roll.get() && seen.awaited() != rules::Seats::NONE
+    });
     let label = move || {
         if may_roll.get() {
             return words::text(seen, "die-roll");
@@ -38,26 +48,18 @@ pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
         let (told, shown) = rolled.get();
         let tumbling = told != opened;
         // What flies by before it comes to rest: any faces but the last.
-        let passing = tumbling.then(|| {
-            let faces = [1u8, 2].map(|step| (shown.unwrap_or(1) + 2 * step - 1) % 6 + 1);
-            let passing = faces.into_iter().zip(1..).map(|(face, step)| {
-                view! { <g class=format!("passing passing-{step}")>{pips(face)}</g> }
+        let passing = tumbling.then(|| [1u8, 2].map(|step| (shown.unwrap_or(1) + 2 * step - 1) % 6 + 1));
+        let passing =
+            passing.into_iter().flatten().map(|face| format!(r#"<g class="passing">{}</g>"#, pips(face)));
+        let rest = shown.map(pips).unwrap_or_default();
+        let faces = passing.collect::<String>() + &format!(r#"<g class="rest">{rest}</g>"#);
+        let cube = NodeRef::<svg::G>::new();
+        if tumbling {
+            motion::once_drawn(cube, move |cube| {
+                motion.roll(&cube, THROWN_FROM, &motion::within(&cube, ".passing, .rest"));
             });
-            passing.collect_view()
-        });
-        view! {
-            <g class="cube" class:tumbling=tumbling>
-                <rect
-                    x=(-HALF).to_string()
-                    y=(-HALF).to_string()
-                    width=(2.0 * HALF).to_string()
-                    height=(2.0 * HALF).to_string()
-                    rx="13"
-                />
-                {passing}
-                <g class="rest">{shown.map(pips)}</g>
-            </g>
         }
+        view! { <g class="cube" node_ref=cube inner_html=format!("{}{faces}", body())></g> }
     };
     let roll = move || hand::play_or_wonder(seen, Action::Roll);
     view! {
@@ -65,7 +67,8 @@ pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
             class="die"
             class:live=may_roll
             class:old=old
-            transform=at.translate()
+            class:shaken=shaken
+            transform=format!("{} scale({scale})", at.translate())
             data-test="die"
             data-advised=move || advised.get().then_some("yes")
             data-live=move || may_roll.get().then_some("yes")
@@ -76,12 +79,28 @@ pub(crate) fn die(seen: BoardContext, at: Point) -> AnyView {
             on:click=move |_| roll()
             on:keydown=press::key(roll)
         >
-            <circle class="reach" r=(HALF * 1.5).to_string() />
-            {face}
+            <circle class="reach" r=(HALF * 1.55).to_string() />
+            <g transform="rotate(-8)">{face}</g>
             {icon::advice(advised, HALF, -HALF)}
         </g>
     }
     .into_any()
+}
+
+/// The cube: its shadow, its two sides in the shade, and the face.
+fn body() -> String {
+    let side = 2.0 * HALF;
+    format!(
+        r#"<rect class="mn-cast" x="{a}" y="{b}" width="{side}" height="{side}" rx="14"/><rect class="mn-ivory-side" x="{c}" y="{d}" width="{side}" height="{side}" rx="13"/><rect class="mn-ivory" x="-{HALF}" y="-{HALF}" width="{side}" height="{side}" rx="13"/>"#,
+        a = 9.0 - HALF,
+        b = 13.0 - HALF,
+        c = 3.0 - HALF,
+        d = 6.0 - HALF,
+    )
+}
+
+fn pips(face: u8) -> String {
+    piece::pips(face, 0.54 * HALF, 6.4)
 }
 
 /// Is the die yet to be rolled, for the turn or for the press? What it shows is then from before.
@@ -95,18 +114,4 @@ fn face_of(event: &Event) -> Option<u8> {
         Event::Rolled { die, .. } | Event::Press { die, .. } | Event::Lot { die, .. } => Some(*die),
         _ => None,
     }
-}
-
-/// The pips of a face.
-pub(crate) fn pips(face: u8) -> AnyView {
-    let far = 0.52 * HALF;
-    let middle = (face % 2 == 1).then_some((0.0, 0.0));
-    let slope = (face >= 2).then_some([(-far, far), (far, -far)]);
-    let other = (face >= 4).then_some([(-far, -far), (far, far)]);
-    let sides = (face == 6).then_some([(-far, 0.0), (far, 0.0)]);
-    let places = middle.into_iter().chain([slope, other, sides].into_iter().flatten().flatten());
-    let pips = places.map(|(x, y)| {
-        view! { <circle cx=format!("{x:.1}") cy=format!("{y:.1}") r="6.2" /> }
-    });
-    pips.collect_view().into_any()
 }

@@ -2,7 +2,7 @@
 
 use crate::BoardContext;
 use leptos::prelude::*;
-use minister::{Action, Pawn, Spot, Zone};
+use minister::{Action, Pawn, Spot, Step, Zone};
 use rules::Seat;
 
 /// What is pointed at and what is in hand.
@@ -14,6 +14,12 @@ pub(crate) struct Hand {
     pub(crate) at: RwSignal<Option<(Seat, Pawn)>>,
     /// The zone whose barrier stands before that pawn, or before the one in hand, and the zone it would reach.
     pub(crate) ahead: Memo<Option<(Zone, Zone)>>,
+    /// What is pointed at, in words; on a touch screen, what was tapped last.
+    pub(crate) tip: RwSignal<Option<String>>,
+    /// The zones whose barriers the die lifts for the reader's pawns now.
+    pub(crate) open: Memo<Vec<Zone>>,
+    /// The zones whose barriers the reader's next roll could lift for a pawn of theirs.
+    pub(crate) useful: Memo<Vec<Zone>>,
     /// Did somebody point at a space that several pawns could go to?
     pub(crate) unclear: RwSignal<bool>,
 }
@@ -29,13 +35,37 @@ impl Hand {
                 Some((way.barrier, way.to))
             })
         });
-        let hand = Hand { pawn, at, ahead, unclear: RwSignal::new(false) };
+        let open = Memo::new(move |_| {
+            let Some(me) = seen.me().filter(|_| seen.view.with(|view| view.step == Step::Use)) else {
+                return Vec::new();
+            };
+            let game = seen.game();
+            let movable = Pawn::ALL.into_iter().filter(|pawn| moves(seen, *pawn));
+            let ways = movable.filter_map(|pawn| seen.view.with(|view| game.way(view, me, pawn)));
+            ways.map(|way| way.barrier).collect()
+        });
+        let useful = Memo::new(move |_| {
+            let rolls = seen.choices.with(|choices| choices.contains(&Action::Roll));
+            let Some(me) = seen.me().filter(|_| rolls) else { return Vec::new() };
+            let game = seen.game();
+            let ways =
+                Pawn::ALL.into_iter().filter_map(|pawn| seen.view.with(|view| game.way(view, me, pawn)));
+            ways.filter(|way| !way.lifted).map(|way| way.barrier).collect()
+        });
+        let (tip, unclear) = (RwSignal::new(None), RwSignal::new(false));
+        let hand = Hand { pawn, at, ahead, open, useful, tip, unclear };
         Effect::new(move |_| {
             seen.choices.track();
             hand.pawn.set(None);
+            hand.tip.set(None);
             hand.unclear.set(false);
         });
         hand
+    }
+
+    /// The pawn pointed at, or else the one in hand.
+    pub(crate) fn pointed(self, seen: BoardContext) -> Option<(Seat, Pawn)> {
+        self.at.get().or_else(|| Some((seen.me()?, self.pawn.get()?)))
     }
 
     /// What can be done at a place of the track, with the pawn in hand if there is one.

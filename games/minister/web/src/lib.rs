@@ -1,25 +1,41 @@
-//! Minister as the page draws it: the career track around, the cabinet, the time spiral and the die within.
+//! Minister as the page draws it: a lithographed street of offices around, the council room, the calendar and the die within.
 
+// Drawn on a server a view is a future inside futures, as deep as its elements.
+#![recursion_limit = "512"]
+
+mod barrier;
 mod board;
 mod cabinet;
+mod days;
 mod die;
+mod glass;
 mod hand;
 mod icon;
+mod majority;
+mod note;
+mod offers;
+mod overview;
 mod pawns;
+mod piece;
 mod plan;
 mod press;
 mod rim;
+mod scene;
 mod sheet;
+mod sketch;
+mod sounds;
 mod spiral;
 mod track;
+mod trail;
 mod verdict;
+mod walk;
 mod words;
 
 use game_ui::kit::sign;
-use game_ui::{GamePage, LessonSources};
+use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterStyle};
 use leptos::prelude::*;
-use minister::Minister;
-use rules::{Phrase, Seat};
+use minister::{Action, Minister};
+use rules::{Locales, Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<Minister>;
@@ -30,11 +46,42 @@ pub struct Page;
 impl GamePage for Page {
     type Game = Minister;
 
+    const BOX: BoxLabel = BoxLabel { minutes: 12, difficulty: Difficulty::Medium };
     const RULES: &'static str = include_str!("../../RULES.md");
-    const STYLE: &'static str = include_str!("../style.css");
+    const OVERVIEW: Locales =
+        Locales { fr: include_str!("../../overview.fr.md"), en: include_str!("../../overview.en.md") };
+    const STYLE: &'static str = concat!(include_str!("../style.css"), include_str!("../matter.css"));
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
+    /// The lithographed lid of a box.
+    const POSTER: PosterStyle = PosterStyle {
+        paper: "#f2e6c8",
+        ink: "#134a4f",
+        ray: "#c4432b",
+        weight: 400,
+        family: "Bevan, Georgia, serif",
+        ..PosterStyle::PLAIN
+    };
+
+    fn table_things() -> AnyView {
+        overview::table_things()
+    }
+
+    /// A minister.
+    fn score_token() -> AnyView {
+        view! {
+            <path d="M4 33q1-13 5-15a7 7 0 1 1 6 0q4 2 5 15z" />
+            <path class="gloss" d="M8 9q1-4 4-4" />
+        }
+        .into_any()
+    }
+
+    fn step_picture(step: usize) -> AnyView {
+        overview::step_picture(step)
+    }
+
     fn board(seen: BoardContext) -> AnyView {
+        sounds::sounds(seen);
         board::board(seen)
     }
 
@@ -44,6 +91,66 @@ impl GamePage for Page {
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
         sign::sign(seat)
+    }
+
+    fn prompt(seen: BoardContext) -> String {
+        game_ui::kit::question(seen)
+    }
+
+    /// What is not done by pointing at a pawn, a space or a chair; of that only where there is little else to choose from.
+    fn main_actions(seen: BoardContext) -> Vec<Action> {
+        let choices = seen.choices.get();
+        let on_board = |action: &Action| {
+            matches!(
+                action,
+                Action::Settle(_)
+                    | Action::Move { .. }
+                    | Action::Lift(_)
+                    | Action::Dismiss(_)
+                    | Action::Sink { .. }
+            )
+        };
+        let moves =
+            |action: &Action| matches!(action, Action::Move { .. } | Action::Lift(_)) || !on_board(action);
+        let few = choices.len() == 1 || choices.len() <= 3 && choices.iter().all(moves);
+        choices.iter().filter(|action| few || !on_board(action)).take(3).cloned().collect()
+    }
+
+    /// A pawn that alone can move, or that alone is left to set up; the die is rolled by hand.
+    fn is_forced(_: BoardContext, action: &Action) -> bool {
+        !matches!(action, Action::Roll)
+    }
+
+    /// Ministers in the cabinet; the chair itself is told by the verdict.
+    fn score(view: &minister::View, seat: Seat) -> Option<f64> {
+        view.ministers.get(seat.index()).copied().map(f64::from)
+    }
+
+    /// As few words as a button at the foot of a small window has room for; the list of moves says it in full.
+    fn short_label(seen: BoardContext, action: &Action) -> String {
+        match action {
+            Action::Advance => words::text(seen, "short-advance"),
+            Action::Broth => words::text(seen, "short-broth"),
+            Action::Appoint(0) => words::text(seen, "short-appoint-none"),
+            Action::Appoint(count) => words::say(seen, &Phrase::new("short-appoint").number("count", *count)),
+            Action::Lift(pawn) => {
+                words::say(seen, &Phrase::new("short-lift").number("pawn", i64::from(pawn.0) + 1))
+            }
+            Action::Move { pawn, to } => {
+                let game = seen.game();
+                let kind = game.board().zone(to.zone).map_or("plain", |zone| zone.kind.word());
+                let phrase =
+                    Phrase::new("short-move").number("pawn", i64::from(pawn.0) + 1).name("kind", kind);
+                let space = to.space.map_or(0, |space| i64::from(space) + 1);
+                words::say(seen, &phrase.number("zone", to.zone.called()).number("space", space))
+            }
+            _ => seen.say_action(action),
+        }
+    }
+
+    /// The whole sentence.
+    fn label(seen: BoardContext, action: Action) -> AnyView {
+        (move || seen.say_action(&action)).into_any()
     }
 
     fn standing(seen: BoardContext, seat: Seat) -> String {

@@ -1,62 +1,133 @@
-//! The pawns on the track, each a button.
+//! The pawns on the street, each a button, and how they hop from zone to zone.
 
 use crate::hand::{self, Advised, Hand};
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::rim::Point;
-use crate::{BoardContext, icon, press, words};
-use game_ui::kit::sign;
+use crate::{BoardContext, icon, piece, press, walk, words};
 use leptos::prelude::*;
-use minister::{Pawn, View};
+use leptos::svg;
+use minister::{Event, Pawn, PawnSeen, View};
 use rules::{Arg, Phrase, Seat};
 use std::sync::Arc;
 
-/// All of them.
-pub(crate) fn pawns(seen: BoardContext, plan: &Arc<Plan>, hand: Hand) -> AnyView {
-    let seats = seen.view.with_untracked(|view| view.pawns.len() as u8);
-    let all = Seat::all().take(seats.into());
-    let all = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn)));
-    let pawns = all.map(|(seat, pawn)| one(seen, plan.clone(), seat, pawn, hand)).collect_view();
-    view! { <g class="pawns">{pawns}</g> }.into_any()
+/// What an exile carries.
+const SUITCASE: &str = r##"<use href="#mn-suitcase"/>"##;
+
+/// All of them, those that stand lower on the screen before the others.
+pub(crate) fn pawns(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
+    let (sorting, plan) = (plan.clone(), plan.clone());
+    let order = Memo::new(move |_| {
+        seen.view.with(|view| {
+            let all = Seat::all().take(view.pawns.len());
+            let mut all: Vec<_> = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn))).collect();
+            let low = |(seat, pawn): &(Seat, Pawn)| {
+                place(&sorting, view, *seat, *pawn).map_or(0.0, |stand| stand.at.y)
+            };
+            all.sort_by(|a, b| low(a).total_cmp(&low(b)));
+            all
+        })
+    });
+    view! {
+        <g class="pawns">
+            <For
+                each=move || order.get()
+                key=|known| *known
+                children=move |(seat, pawn)| one(seen, plan.clone(), seat, pawn, hand)
+            />
+        </g>
+    }
+    .into_any()
 }
 
-/// Where a pawn is drawn. In a zone that holds any number they stand side by side.
-fn place(plan: &Plan, view: &View, seat: Seat, pawn: Pawn) -> Option<(Point, bool)> {
-    let at = view.pawns.get(seat.index())?[pawn.index()]?;
-    if at.space.is_some() {
-        return Some((plan.stand(at.zone, at.space, at.broth)?, at.broth));
+/// Where a pawn is drawn.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(crate) struct Standing {
+    pub(crate) at: Point,
+    pub(crate) seen: PawnSeen,
+    /// Is there only room for a short one?
+    pub(crate) squat: bool,
+}
+
+impl Standing {
+    /// How large it is drawn.
+    pub(crate) fn scale(self, plan: &BoardLayout) -> f32 {
+        piece::PAWN * plan.grain * if self.squat { piece::SQUAT } else { 1.0 }
     }
-    let same = |other: &minister::PawnSeen| other.zone == at.zone && other.space.is_none();
-    let crowd = view.pawns.iter().zip(0..).flat_map(|(pawns, owner)| {
+}
+
+/// In a zone that holds any number they stand side by side.
+fn place(plan: &BoardLayout, view: &View, seat: Seat, pawn: Pawn) -> Option<Standing> {
+    let seen = view.pawns.get(seat.index())?[pawn.index()]?;
+    let squat = plan.is_squat(seen.zone, seen.space);
+    if seen.space.is_some() {
+        return Some(Standing { at: plan.stand(seen.zone, seen.space, seen.broth)?, seen, squat });
+    }
+    let all = view.pawns.iter().enumerate().flat_map(|(owner, pawns)| {
         pawns
             .iter()
             .enumerate()
             .filter_map(move |(index, seen)| seen.as_ref().map(|seen| (owner, index, seen)))
     });
-    let crowd: Vec<(usize, usize)> =
-        crowd.filter(|(_, _, other)| same(other)).map(|(owner, index, _)| (owner, index)).collect();
+    let crowd: Vec<(usize, usize)> = all
+        .filter(|(_, _, other)| other.zone == seen.zone && other.space.is_none())
+        .map(|(owner, index, _)| (owner, index))
+        .collect();
     let nth = crowd.iter().position(|known| *known == (seat.index(), pawn.index()))?;
-    Some((plan.crowd(at.zone, nth, crowd.len())?, false))
+    Some(Standing { at: plan.crowd(seen.zone, nth, crowd.len())?, seen, squat })
 }
 
-fn one(seen: BoardContext, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
-    let scale = plan.unit / 34.0;
-    let stand = Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)));
+fn one(seen: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
+    let drawn_on = plan.clone();
+    let stand = {
+        let plan = plan.clone();
+        Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)))
+    };
     let live = Memo::new(move |_| hand::live(seen, seat, pawn));
     let held = Memo::new(move |_| seen.me() == Some(seat) && hand.pawn.get() == Some(pawn));
+    let sunk = Memo::new(move |_| stand.get().is_some_and(|stand| stand.seen.broth));
     // A move is marked on its space as well, which is where one looks for it.
     let advised = Memo::new(move |_| hand::advised(seen, seat, pawn));
     let sought = Memo::new(move |_| advised.get() == Some(Advised::Itself));
+    // It moved since the reader last did.
+    let moved = Memo::new(move |_| {
+        let this = |event: &Event| match event {
+            Event::Moved { seat: whose, pawn: which, .. }
+            | Event::Lifted { seat: whose, pawn: which, .. } => (*whose, *which) == (seat, pawn),
+            _ => false,
+        };
+        seen.me() != Some(seat) && seen.recent.with(|recent| recent.iter().any(this))
+    });
     let at = move || {
-        let (at, _) = stand.get().unwrap_or_default();
-        format!("{} scale({scale:.3})", at.translate())
+        stand.get().map(|stand| format!("{} scale({:.3})", stand.at.translate(), stand.scale(&drawn_on)))
+    };
+    let squat = Memo::new(move |_| stand.get().is_some_and(|stand| stand.squat));
+    let reach = move || match squat.get() {
+        true => "M-21 4V-44q0-8 8-8h26q8 0 8 8V4z",
+        false => "M-21 4V-58q0-10 10-10h22q10 0 10 10V4z",
+    };
+    let body = NodeRef::<svg::G>::new();
+    walk::follow(stand, plan, body);
+    // The front of the pot stands before whoever sits in it.
+    let pot = move || {
+        sunk.get().then(|| {
+            let scale = piece::PAWN * if squat.get() { piece::SQUAT } else { 1.0 };
+            let place = format!("translate(0 {:.1}) scale({:.3})", -9.0 / scale, 1.0 / scale);
+            view! { <g transform=place inner_html=r##"<use href="#mn-pot-front"/>"##></g> }
+        })
+    };
+    // Whoever was driven out has a suitcase, where it matters (MR24).
+    let exile = move || {
+        let is_exile = stand.get().is_some_and(|stand| stand.seen.exile);
+        is_exile.then(|| view! { <g transform="translate(15 -3)" inner_html=SUITCASE></g> })
     };
     view! {
         <g
             class="pawn"
             class:live=live
             class:held=held
+            class:moved=moved
             class:advised=move || advised.get().is_some()
-            class:sunk=move || stand.get().is_some_and(|(_, broth)| broth)
+            class:sunk=sunk
             display=move || stand.get().is_none().then_some("none")
             transform=at
             data-test=format!("pawn-{seat}-{}", pawn.0)
@@ -76,13 +147,14 @@ fn one(seen: BoardContext, plan: Arc<Plan>, seat: Seat, pawn: Pawn, hand: Hand) 
             on:focus=move |_| hand.at.set(Some((seat, pawn)))
             on:blur=move |_| hand.at.set(None)
         >
-            <circle class="reach" r="17" />
-            {sign::mark(seat)}
-            <g class="pawn-number" transform="translate(9.5 -9.5)">
-                <circle r="6" />
-                <text>{pawn.called()}</text>
+            <ellipse class="call" cy="-3" rx="27" ry="17" />
+            <path class="reach" d=reach />
+            <g node_ref=body>
+                <g class="body" inner_html=move || piece::standing(seat, &pawn.called(), squat.get())></g>
             </g>
-            {icon::advice(sought, -11.0, -12.0)}
+            {pot}
+            {exile}
+            {icon::advice(sought, -16.0, -56.0)}
         </g>
     }
 }

@@ -1,73 +1,95 @@
-//! The time spiral, which leads to election day.
+//! What changes on the desk calendar: days that are gone are struck out, and an hourglass stands on today's.
 
-use crate::plan::Plan;
+use crate::plan::BoardLayout;
 use crate::rim::Point;
-use crate::{BoardContext, icon, words};
+use crate::scene::Calendar;
+use crate::{BoardContext, words};
+use game_ui::kit::motion::{self, Animator, Move};
 use leptos::prelude::*;
+use leptos::svg;
 use rules::Phrase;
-use std::sync::Arc;
 
-/// The spiral with its marker.
-pub(crate) fn spiral(seen: BoardContext, plan: &Arc<Plan>) -> AnyView {
+/// The strokes and the marker.
+pub(crate) fn spiral(seen: BoardContext, plan: &BoardLayout) -> AnyView {
     let game = seen.game();
-    let spiral = game.board().spiral();
-    let spaces = plan.spiral_spaces(spiral.length);
-    let radius = spaces.windows(2).map(far).fold(f32::INFINITY, f32::min) * 0.46;
-    let points: Vec<String> = spaces.iter().map(|at| format!("{:.1} {:.1}", at.x, at.y)).collect();
-    let drawn = spaces.iter().zip(0u8..).map(|(at, number)| {
-        let (class, picture) = match number {
-            last if last == spiral.length => ("moment election", Some(icon::ballot())),
-            hand if spiral.influence.contains(&hand) => ("moment influence", Some(icon::hand())),
-            chair if spiral.chancellor.contains(&chair) => ("moment chancellor", Some(small_chair())),
-            start if start == spiral.starts.three => ("moment", Some(icon::heads(3))),
-            start if start == spiral.starts.four => ("moment", Some(icon::heads(4))),
-            _ => ("moment", None),
-        };
-        // Sentences and rules call the spaces by their numbers.
-        let (raised, low) = if picture.is_some() { ("translate(0 -4) scale(0.82)", "12") } else { ("", "0") };
-        view! {
-            <g class=class transform=at.translate()>
-                <circle r=format!("{radius:.1}") />
-                <g transform=raised>{picture}</g>
-                <text class:small=low != "0" y=low>{number.to_string()}</text>
-            </g>
-        }
+    let calendar = Calendar::new(game.board(), plan);
+    let (length, scale) = (game.board().spiral().length, calendar.scale());
+    let days: Vec<[f32; 4]> = (0..=length).map(|day| calendar.day(day)).collect();
+    let begun = begun(seen);
+    let time = Memo::new(move |_| seen.view.with(|view| view.time));
+    let strokes = days.iter().zip(0..).map(|(day, number)| {
+        let [x, y, width, height] = *day;
+        let gone = move || if (begun..time.get()).contains(&number) { "mn-gone" } else { "mn-ahead" };
+        let data = format!(
+            "M{:.1} {:.1}L{:.1} {:.1}",
+            x + 0.16 * width,
+            y + 0.9 * height,
+            x + 0.88 * width,
+            y + 0.3 * height
+        );
+        view! { <path class=gone d=data /> }
     });
-    let drawn = drawn.collect_view();
-    let at = {
-        let spaces = spaces.clone();
-        move || {
-            let time = seen.view.with(|view| view.time);
-            spaces.get(usize::from(time)).copied().unwrap_or_default().translate()
+    let strokes = strokes.collect_view();
+    let [width, height] = [days[0][2], days[0][3]];
+    let middle = move |day: u8| {
+        let [x, y, width, height] = days.get(usize::from(day)).copied().unwrap_or_default();
+        Point::new(x + width / 2.0, y + height / 2.0)
+    };
+    let label = move || words::say(seen, &Phrase::new("spiral").number("left", i64::from(left(seen))));
+    let moved = NodeRef::<svg::G>::new();
+    let motion = Animator::get();
+    let from = middle.clone();
+    Effect::new(move |earlier: Option<u8>| {
+        let now = time.get();
+        if let (Some(earlier), Some(marker)) =
+            (earlier.filter(|earlier| *earlier != now), moved.get_untracked())
+        {
+            let [a, b] = [from(earlier), from(now)];
+            let way = [f64::from(a.x - b.x), f64::from(a.y - b.y)];
+            let element: &leptos::web_sys::Element = &marker;
+            motion.play(element, &Move::travel(way, [0.0, 0.0]));
+            motion::within(element, ".mn-turning").iter().for_each(|glass| {
+                motion.play(glass, &Move::new(420.0, "ease-in-out", vec![turned(180.0), turned(0.0)]));
+            });
         }
-    };
-    let label = move || {
-        let left = left(seen);
-        words::say(seen, &Phrase::new("spiral").number("left", i64::from(left)))
-    };
+        now
+    });
     view! {
         <g class="spiral" role="img" aria-label=label data-test="spiral">
-            <path class="way" d=format!("M{}", points.join("L")) />
-            {drawn}
-            <g class="marker" transform=at>
-                <circle r=format!("{:.1}", radius * 0.82) />
-                {icon::hourglass()}
+            {strokes}
+            <g class="marker" transform=move || middle(time.get()).translate()>
+                <g node_ref=moved>
+                    <rect
+                        class="mn-today"
+                        x=format!("{:.1}", 2.0 - width / 2.0)
+                        y=format!("{:.1}", 2.0 - height / 2.0)
+                        width=format!("{:.1}", width - 4.0)
+                        height=format!("{:.1}", height - 4.0)
+                        rx="4"
+                    />
+                    <g
+                        transform=format!("translate({:.1} {:.1}) scale({:.2})", 6.0 * scale, 8.0 * scale, 1.2 * scale)
+                        inner_html=r##"<ellipse class="mn-cast" cx="4" cy="17" rx="14" ry="4"/><g class="mn-turning"><use href="#mn-hourglass"/></g>"##
+                    ></g>
+                </g>
             </g>
         </g>
     }
     .into_any()
 }
 
+fn turned(degrees: f64) -> motion::Keyframe {
+    motion::Keyframe::to(format!("rotate({degrees}deg)"))
+}
+
+/// The day on which the marker began at this table (M4); days before it never were.
+fn begun(seen: BoardContext) -> u8 {
+    let starts = seen.game().board().spiral().starts;
+    if seen.view.with_untracked(|view| view.pawns.len()) == 3 { starts.three } else { starts.four }
+}
+
 /// How many spaces are left to election day.
 pub(crate) fn left(seen: BoardContext) -> u8 {
     let length = seen.game().board().spiral().length;
     seen.view.with(|view| length.saturating_sub(view.time))
-}
-
-fn small_chair() -> AnyView {
-    view! { <g transform="scale(0.5)">{icon::chair()}</g> }.into_any()
-}
-
-fn far(pair: &[Point]) -> f32 {
-    (pair[1].x - pair[0].x).hypot(pair[1].y - pair[0].y)
 }

@@ -1,136 +1,39 @@
-//! The career track: zones, barriers, spaces and the broth below them.
+//! What changes along the street: spaces that light up, and barriers whose bars lift.
 
 use crate::hand::Hand;
-use crate::plan::{Plan, Stretch};
-use crate::rim::Place;
-use crate::{BoardContext, icon, press, words};
+use crate::plan::{BoardLayout, LANE, Stretch};
+use crate::rim::{Point, StreetPlace};
+use crate::scene::SQUARE;
+use crate::{BoardContext, barrier, icon, piece, press, words};
 use leptos::prelude::*;
-use minister::{Kind, Spot, ZoneData};
-use rules::Phrase;
+use minister::{Action, Kind, Spot, Step};
+use rules::{Phrase, Seat};
 
-/// The whole track.
-pub(crate) fn track(seen: BoardContext, plan: &Plan, hand: Hand) -> AnyView {
+/// The whole street.
+pub(crate) fn track(seen: BoardContext, plan: &BoardLayout, hand: Hand) -> AnyView {
     let game = seen.game();
     let zones = game.board().zones();
-    let stretches =
-        plan.stretches.iter().zip(zones).map(|(stretch, zone)| drawn(seen, plan, stretch, zone, hand));
-    let stretches = stretches.collect_view();
-    let start = plan.rim.place(0.0);
-    view! {
-        <g class="track">
-            <path
-                class="start"
-                transform=format!("{} rotate({:.0})", start.offset(-16.0, 0.0).translate(), start.heading())
-                d="M-9-8L9 0L-9 8z"
-            />
-            {stretches}
-        </g>
-    }
-    .into_any()
-}
-
-fn drawn(
-    seen: BoardContext,
-    plan: &Plan,
-    stretch: &Stretch,
-    zone: &ZoneData,
-    hand: Hand,
-) -> impl IntoView + use<> {
-    let wide = zone.spaces.is_none() && zone.kind != Kind::Influence;
-    let (thick, inwards) = if wide { (2.0 * plan.unit, 0.5 * plan.unit) } else { (plan.unit, 0.0) };
-    let ground = plan.rim.line(stretch.from + 1.5, stretch.to - 1.5, inwards);
-    let class = match zone.start {
-        Some(_) => "zone start-zone".to_owned(),
-        None => format!("zone {}", zone.kind.word()),
-    };
-    let (own, barrier_place) = (stretch.zone, stretch.barrier);
-    let sought = Memo::new(move |_| hand.ahead.get().is_some_and(|(next, _)| next == own));
-    let reached = Memo::new(move |_| hand.ahead.get().is_some_and(|(_, to)| to == own));
-    let barrier = barrier_place.map(|place| barrier(seen, plan, place, &zone.barrier, sought));
-    let counted = seen.game().spaces(stretch.zone).is_some();
-    let spaces = stretch.spaces.iter().zip(0..).map(|(place, index)| {
-        let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
-        let broth = (index < zone.broth).then(|| {
-            let at = place.offset(0.0, plan.broth());
-            view! {
-                <g class="broth" transform=at.translate()>
-                    <circle r=format!("{:.1}", 0.31 * plan.unit) />
-                    {icon::bowl()}
-                </g>
-            }
-        });
-        view! {
-            {broth}
-            {space(seen, plan, *place, zone, spot, hand)}
-        }
+    let spaces = plan.stretches.iter().flat_map(|stretch| {
+        let counted = game.spaces(stretch.zone).is_some();
+        let places = stretch.spaces.iter().zip(0..);
+        places.map(move |(place, index)| {
+            let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
+            space(seen, plan, stretch, *place, spot, hand)
+        })
     });
     let spaces = spaces.collect_view();
-    let arrow = zone.arrow.then(|| {
-        let place = plan.rim.place(stretch.from);
-        let at = place.offset(10.0, -0.5 * plan.unit + 4.0);
-        view! {
-            <path
-                class="red-arrow"
-                transform=format!("{} rotate({:.0})", at.translate(), place.heading())
-                d="M8-6L-4 0L8 6z"
-            />
-        }
+    let barriers = plan.stretches.iter().zip(zones).filter_map(|(stretch, zone)| {
+        Some(barrier::barrier(seen, plan, stretch.zone, stretch.barrier?, &zone.barrier, hand))
     });
-    // Its number stands outside the lane: sentences call zones by it.
-    let name = plan.rim.place((stretch.from + stretch.to) / 2.0).offset(0.0, -0.5 * plan.unit - plan.caption);
-    view! {
-        <g>
-            <path class=class class:reached=reached d=ground stroke-width=format!("{thick:.1}") />
-            <text class="zone-number" x=format!("{:.1}", name.x) y=format!("{:.1}", name.y)>
-                {stretch.zone.called().to_string()}
-            </text>
-            {arrow}
-            {barrier}
-            {spaces}
-        </g>
-    }
-}
-
-/// The numbers that let a pawn through, side by side across the track.
-fn barrier(
-    seen: BoardContext,
-    plan: &Plan,
-    place: Place,
-    numbers: &[u8],
-    sought: Memo<bool>,
-) -> impl IntoView + use<> {
-    let apart = 0.31 * plan.unit;
-    let count = numbers.len();
-    // Read from the left or from above, whichever way the track goes there.
-    let inwards = place.offset(0.0, 1.0);
-    let turned = if inwards.x - place.at.x + inwards.y - place.at.y < 0.0 { -1.0 } else { 1.0 };
-    let figures = numbers.iter().enumerate().map(|(index, number)| {
-        let at = place.offset(0.0, turned * (index as f32 - (count as f32 - 1.0) / 2.0) * apart);
-        let number = *number;
-        let shown = Memo::new(move |_| seen.view.with(|view| view.die == Some(number)));
-        view! {
-            <g class="figure" class:shown=shown transform=at.translate()>
-                <circle r=format!("{:.1}", 0.17 * plan.unit) />
-                <text>{number.to_string()}</text>
-            </g>
-        }
-    });
-    let figures = figures.collect_view();
-    let half = 0.5 * plan.unit;
-    let (outer, inner) = (place.offset(0.0, -half), place.offset(0.0, half));
-    view! {
-        <g class="barrier" class:sought=sought>
-            <path d=format!("M{:.1} {:.1}L{:.1} {:.1}", outer.x, outer.y, inner.x, inner.y) />
-            {figures}
-        </g>
-    }
+    let barriers = barriers.collect_view();
+    view! { <g class="track">{spaces} {barriers}</g> }.into_any()
 }
 
 fn space(
     seen: BoardContext,
-    plan: &Plan,
-    place: Place,
-    zone: &ZoneData,
+    plan: &BoardLayout,
+    stretch: &Stretch,
+    place: StreetPlace,
     spot: Spot,
     hand: Hand,
 ) -> impl IntoView + use<> {
@@ -138,46 +41,88 @@ fn space(
     let lit = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
     let advised = Memo::new(move |_| {
         seen.advice.get().is_some_and(|advice| match advice {
-            minister::Action::Settle(to) | minister::Action::Move { to, .. } => to == spot,
+            Action::Settle(to) | Action::Move { to, .. } => to == spot,
             _ => false,
         })
     });
-    let label = move || {
-        let said = offers.with(|offers| match offers.as_slice() {
-            [action] => Some(seen.say_action(action)),
+    // Nobody may stand above a pawn in the broth (M34).
+    let kept = Memo::new(move |_| {
+        let below = |pawn: &minister::PawnSeen| {
+            pawn.broth && pawn.zone == spot.zone && pawn.space == spot.space && spot.space.is_some()
+        };
+        seen.view.with(|view| view.pawns.iter().flatten().flatten().any(below))
+    });
+    let reached = Memo::new(move |_| hand.ahead.get().is_some_and(|(_, to)| to == spot.zone));
+    // An influence space is being used: what it acts on is marked.
+    let in_scope = Memo::new(move |_| {
+        let zone = seen.view.with(|view| match view.step {
+            Step::Influence(zone) | Step::Sink(zone) => Some(zone),
             _ => None,
         });
-        said.unwrap_or_else(|| words::say(seen, &Phrase::new("space").number("zone", spot.zone.called())))
+        zone.is_some_and(|zone| seen.game().scope(zone).contains(&spot.zone))
+    });
+    let label = move || {
+        let (said, several) = offers.with(|offers| match offers.as_slice() {
+            [action] => (Some(seen.say_action(action)), false),
+            offers => (None, !offers.is_empty()),
+        });
+        let id = match (kept.get(), several) {
+            (true, _) => "space-kept",
+            (_, true) => "space-several",
+            _ => "space",
+        };
+        said.unwrap_or_else(|| words::say(seen, &Phrase::new(id).number("zone", spot.zone.called())))
     };
-    let kind = zone.kind;
-    let wide = zone.spaces.is_none() && kind != Kind::Influence;
+    let (wide, grain) = (stretch.is_wide(), plan.grain);
     let body = if wide {
-        // The picture stands at the outer edge, so that the pawns have the rest.
-        let at = place.offset(-0.55 * plan.unit, -0.12 * plan.unit);
-        let times = place.offset(0.5 * plan.unit, -0.12 * plan.unit);
         view! {
             <path
                 class="reach"
-                d=plan.rim.line(plan.stretches[spot.zone.index()].from + 4.0, plan.stretches[spot.zone.index()].to - 4.0, 0.5 * plan.unit)
-                stroke-width=format!("{:.1}", 1.9 * plan.unit)
+                d=plan.rim.line(stretch.from + 4.0, stretch.to - 4.0, SQUARE / 2.0)
+                stroke-width=format!("{:.1}", LANE + SQUARE - 8.0)
             />
-            <g transform=at.translate()>{icon::of(kind)}</g>
-            <text class="times" x=format!("{:.1}", times.x) y=format!("{:.1}", times.y)>
-                {format!("×{}", kind.rolls())}
-            </text>
         }
         .into_any()
     } else {
+        let telephone = (stretch.kind == Kind::Influence)
+            .then_some(r##"<use href="#mn-telephone" transform="translate(0 2)"/>"##);
         view! {
-            <g transform=place.at.translate()>
-                <circle class="reach" r=format!("{:.1}", 0.5 * plan.unit) />
-                <circle class="disc" r=format!("{:.1}", 0.38 * plan.unit) />
-                {icon::of(kind)}
+            <g transform=format!("{} scale({grain:.3})", place.at.translate())>
+                <circle class="reach" r="25" />
+                <circle class="disc" r="20" />
+                <circle class="groove" r="15.5" />
+                <g class="on-disc" inner_html=telephone.unwrap_or_default()></g>
             </g>
         }
         .into_any()
     };
-    let star = if wide { place.offset(0.0, 0.1 * plan.unit) } else { place.offset(0.0, -0.42 * plan.unit) };
+    let squat = plan.is_squat(spot.zone, spot.space);
+    // Where one pawn alone can go to few places, it is seen at each of them.
+    let promised = Memo::new(move |_| {
+        let moved = offers.with(|offers| match offers.as_slice() {
+            [Action::Move { pawn, .. }] => Some(*pawn),
+            _ => None,
+        });
+        moved.is_some_and(|moved| {
+            seen.choices.with(|choices| {
+                let ways = choices.iter().filter(|action| matches!(action, Action::Move { .. })).count();
+                let its = |action: &&Action| matches!(action, Action::Move { pawn, .. } if *pawn == moved);
+                let its = choices.iter().filter(its).count();
+                its <= 4 && (its == ways || hand.pawn.get() == Some(moved))
+            })
+        })
+    });
+    let foot = Point::new(place.at.x, place.at.y + 9.0 * grain);
+    let ghost = move || {
+        let pawn = offers.with(|offers| match offers.as_slice() {
+            [Action::Move { pawn, .. }] => Some(pawn.called()),
+            [] => None,
+            _ => Some(String::new()),
+        });
+        let (pawn, me) = pawn.zip(seen.me())?;
+        Some(ghost(me, &pawn, foot, grain, squat))
+    };
+    let star = place.offset(0.0, if wide { 4.0 } else { -21.0 * grain });
     let hook = match spot.space {
         Some(space) => format!("space-{}-{space}", spot.zone.0),
         None => format!("space-{}", spot.zone.0),
@@ -186,6 +131,10 @@ fn space(
         <g
             class=if wide { "space wide" } else { "space" }
             class:lit=lit
+            class:promised=promised
+            class:kept=kept
+            class:in-scope=in_scope
+            class:reached=reached
             class:advised=advised
             data-test=hook
             data-advised=move || advised.get().then_some("yes")
@@ -198,7 +147,15 @@ fn space(
             on:keydown=press::key(move || hand.press_spot(seen, spot))
         >
             {body}
+            {ghost}
             {icon::advice(advised, star.x, star.y)}
         </g>
     }
+}
+
+/// The pawn as it would stand here, seen while the space is pointed at.
+fn ghost(seat: Seat, pawn: &str, foot: Point, grain: f32, squat: bool) -> impl IntoView + use<> {
+    let scale = piece::PAWN * grain * if squat { piece::SQUAT } else { 1.0 };
+    let place = format!("{} scale({scale:.3})", foot.translate());
+    view! { <g class="ghost" transform=place inner_html=piece::standing(seat, pawn, squat)></g> }
 }

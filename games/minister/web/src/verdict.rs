@@ -35,7 +35,7 @@ mod tests {
 
     const MINISTERS: [i32; 3] = [3, 7, 7];
 
-    fn told(outcome: &Outcome, chancellor: Option<u8>) -> Vec<String> {
+    fn phrase_ids(outcome: &Outcome, chancellor: Option<u8>) -> Vec<String> {
         let said = phrases(outcome, chancellor.map(Seat::new));
         said.iter().map(|phrase| phrase.id.to_string()).collect()
     }
@@ -44,23 +44,27 @@ mod tests {
     fn mr28_a_rank_that_ministers_do_not_explain_is_explained() {
         let by_chair = Outcome::rank(3, |seat| seat == Seat::new(1), |seat| MINISTERS[seat.index()]);
         assert_eq!(by_chair.places(), [2, 1, 2]);
-        assert_eq!(told(&by_chair, Some(1)), ["verdict-chair", "verdict-others"]);
+        assert_eq!(phrase_ids(&by_chair, Some(1)), ["verdict-chair", "verdict-others"]);
         let two = Outcome::rank(2, |seat| seat == Seat::new(1), |seat| MINISTERS[seat.index()]);
-        assert_eq!(told(&two, Some(1)), ["verdict-chair"], "one alone has nobody to share a place with");
+        assert_eq!(
+            phrase_ids(&two, Some(1)),
+            ["verdict-chair"],
+            "one alone has nobody to share a place with"
+        );
     }
 
     #[test]
     fn mr18_with_an_empty_chair_ministers_decide() {
         let most = Outcome::rank(3, |seat| MINISTERS[seat.index()] == 7, |seat| MINISTERS[seat.index()]);
-        assert_eq!(told(&most, None), ["verdict-empty"]);
+        assert_eq!(phrase_ids(&most, None), ["verdict-empty"]);
     }
 
     #[test]
     fn nothing_is_said_that_somebody_who_gave_up_makes_untrue() {
         let by_chair = Outcome::rank(3, |seat| seat == Seat::new(1), |seat| MINISTERS[seat.index()]);
         let gave_up = by_chair.with_last(Seats::only(Seat::new(1)));
-        assert_eq!(told(&gave_up, Some(1)), Vec::<String>::new());
+        assert_eq!(phrase_ids(&gave_up, Some(1)), Vec::<String>::new());
         let other = by_chair.with_last(Seats::only(Seat::new(0)));
-        assert_eq!(told(&other, Some(1)), ["verdict-chair"]);
+        assert_eq!(phrase_ids(&other, Some(1)), ["verdict-chair"]);
     }
 }

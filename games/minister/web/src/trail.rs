@@ -1,0 +1,67 @@
+//! Where pawns went and would go: a dotted trail of every move since the reader's last, and an arrow from the pawn pointed at.
+
+use crate::BoardContext;
+use crate::hand::Hand;
+use crate::plan::{BoardLayout, LANE};
+use game_ui::kit::sign;
+use leptos::prelude::*;
+use minister::{Event, Zone};
+use rules::Seat;
+use std::sync::Arc;
+
+/// All of them.
+pub(crate) fn trails(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
+    let (of_others, aimed) = (plan.clone(), plan.clone());
+    let trails = move || {
+        let me = seen.me();
+        let moves = seen.recent.with(|recent| recent.iter().filter_map(moved).collect::<Vec<_>>());
+        let others = moves.into_iter().filter(|(seat, ..)| me != Some(*seat));
+        others.filter_map(|(seat, from, to, space)| trail(&of_others, seat, from, to, space)).collect_view()
+    };
+    let arrow = move || {
+        let (_, to) = hand.ahead.get()?;
+        // Those that can go now have an arc to each space.
+        let (seat, pawn) = hand
+            .pointed(seen)
+            .filter(|(seat, pawn)| seen.me() != Some(*seat) || !crate::hand::moves(seen, *pawn))?;
+        let stand =
+            seen.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]))?;
+        let (from, until) = (aimed.walked(stand.zone, stand.space)?, &aimed.stretches[to.index()]);
+        let until = if until.is_wide() { (until.from + until.to) / 2.0 } else { until.from + 8.0 };
+        let line = aimed.rim.line(from, until, 0.0);
+        let end = aimed.rim.place(until);
+        let head = format!("{} rotate({:.1})", end.at.translate(), end.heading());
+        Some(view! {
+            <g class="aim">
+                <path class="aim-edge" d=line.clone() />
+                <path class="aim-head" transform=head d="M-3-15L17 0L-3 15z" />
+                <path class="aim-line" d=line />
+            </g>
+        })
+    };
+    view! { <g class="trails">{trails} {arrow}</g> }.into_any()
+}
+
+/// Whose pawn went from which zone where.
+fn moved(event: &Event) -> Option<(Seat, Zone, Zone, Option<u8>)> {
+    let Event::Moved { seat, to, jumped, .. } = event else { return None };
+    let from = to.zone.0.checked_sub(1 + jumped)?;
+    Some((*seat, Zone(from), to.zone, to.space))
+}
+
+fn trail(
+    plan: &BoardLayout,
+    seat: Seat,
+    from: Zone,
+    to: Zone,
+    space: Option<u8>,
+) -> Option<impl IntoView + use<>> {
+    let start = plan.stretches.get(from.index())?;
+    let line = plan.rim.line(start.to - 14.0, plan.walked(to, space)?, LANE / 2.0 - 7.0);
+    Some(view! {
+        <g class=sign::class(seat)>
+            <path class="trail-edge" d=line.clone() />
+            <path class="trail" d=line />
+        </g>
+    })
+}
