@@ -15,13 +15,28 @@ chamber-majority = The government holds { $governing } of { $all } deputies: a m
 chamber-minority = The government holds { $governing } of { $all } deputies: a minority.
 chamber-no-government = { $all } deputies, and no government.
 chamber-voting = The chamber votes. Ballots are opened together.
+chamber-counting = The ballots are read out, one party after another.
 rostrum-majority = majority
+rostrum-majority-of = majority: { $count }
+rostrum-counting = ballots read
 rostrum-voted = have voted
 rostrum-carried = carried
 rostrum-refused = rejected
 result-carried = Carried, { $yes } to { $no }.
 result-refused = Rejected, { $yes } to { $no }.
 result-nobody = Rejected: no vote was cast.
+plate-empty = Empty benches
+plate-majority = Majority: { $governing } of { $all }
+plate-minority = Minority: { $governing } of { $all }
+plate-no-government = { $all } deputies, no government
+plate-voting = The chamber votes
+plate-counting = Counting the votes
+plate-carried = Carried, { $yes } to { $no }
+plate-refused = Rejected, { $yes } to { $no }
+plate-nobody = Rejected, no votes
+last-carried = Last vote: carried, { $yes } to { $no }
+last-refused = Last vote: rejected, { $yes } to { $no }
+last-nobody = Last vote: rejected, no votes
 result-yes = For: { $players }.
     .you-players = For: { $players }.
 result-no = Against: { $players }.
@@ -82,8 +97,6 @@ frame-draw = { $player } draws a card, or discards one for two.
     .you-player = You draw a card, or discard one for two.
 frame-act = { $player } acts.
     .you-player = You act.
-hint-draw = Swap a card of your hand for two, or draw one.
-hint-act = Play a card from your hand, or pass.
 frame-closing = { $player }’s turn is ending.
     .you-player = Your turn is ending.
 frame-attempt = { $player } brought the government down and may form one at once.
@@ -249,7 +262,7 @@ shield = { $count ->
        *[other] Protected until { $count } turns of the Prime Minister have begun.
     }
 no-entry = The army cannot enter it.
-vacant = The providential man may come without a vote after { $needed } turns without a government ({ $turns } so far) or { $governments } short-lived governments in a row ({ $brief } so far). Before that he may serve as a Prime Minister, by a vote.
+vacant = The providential man comes without a vote after { $needed } turns with no government ({ $turns } so far) or { $governments } short-lived ones in a row ({ $brief }); before that as a Prime Minister, by a vote.
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.
     .you-player = National union, until your next turn.
@@ -266,7 +279,7 @@ race-round = Round { $round } of { $rounds }.
 race-bell-mid-term = Round { $round }. The first bell calls mid-term elections, the second ends the game.
 race-bell-end = Round { $round }. The next bell ends the game.
 race-bell-rung = Round { $round }. The last bell has rung: the game ends with this turn.
-race-mid-term = Mid-term elections after round { $count }.
+race-mid-term = Elections after round { $count }.
 points = { $count ->
         [1] one point
        *[other] { $count } points
@@ -281,9 +294,13 @@ cards = { $count ->
         [1] one card
        *[other] { $count } cards
     }
-standing = { $points } pts · { $deputies } dep.
-standing-pm = PM · { $points } pts · { $deputies } dep.
-standing-member = gov. · { $points } pts · { $deputies } dep.
+standing = { $count ->
+        [0] no deputy
+        [1] one deputy
+       *[other] { $count } deputies
+    }
+standing-pm = PM · { $count } dep.
+standing-member = gov. · { $count } dep.
 known = Cards known to be in hand
 stock = Stock: { $count }.
 spent = Used: { $count }.
@@ -334,4 +351,62 @@ amendment = { $option }: { $value }
 propose = Propose: { $value }
 option-figure = { $count }
 proposals = Changes proposed
-in-words = The table in words
+in-words = In words
+
+# The board
+party-lighthouse = The Lighthouse
+party-bridge = The Bridge
+party-hourglass = The Hourglass
+party-compass = The Compass
+party-key = The Key
+party-anchor = The Anchor
+party-mill = The Mill
+party-lantern = The Lantern
+party-drum = The Drum
+party-horn = The Horn
+party-bell = The Bell
+party-lute = The Lute
+party-flute = The Flute
+party-harp = The Harp
+party-cymbals = The Cymbals
+party-organ = The Organ
+party-told = { $party }, the party of { $player }: { $deputies } deputies, { $points } points, { $cards } cards
+    .you-player = { $party }, your party: { $deputies } deputies, { $points } points, { $cards } cards
+displayed = Cards on the table
+pile-stock = Stock: { $count }
+pile-spent = Used: { $count }
+short-target = target
+short-pm = PM
+short-deputies = deputies
+short-or = topples, or else
+short-author = author
+aim = Choose the target.
+shout-fall = The government falls
+shout-formed = A government is formed
+shout-parried = Attack parried
+shout-elected = The Assembly is elected
+main-parry = Parry: { $card }
+main-offer = Offer: { $card }
+main-discard-for-two = { $card } for two cards
+main-discard = Discard: { $card }
+main-pass-on = Pass left: { $card }
+main-decline = Decline
+main-decline-attempt = Do without
+main-decline-offers = Refuse them all
+main-let-pass = Let it pass
+main-lose = Lose the points
+main-by-lot = At random
+main-withdraw = Give up
+main-present = Present the government
+main-dispute = Dispute
+main-take = { $player }’s card
+    .you-player = Your card
+main-expel = Expel { $player }
+    .you-player = Expel yourself
+main-recruit = Recruit { $player }
+    .you-player = Recruit yourself
+press-invite = invite
+press-recruit = recruit
+press-expel = expel
+press-take = accept
+press-attack = attack

@@ -11,23 +11,32 @@ bench = { $player } { $count ->
            *[other] { $count } députés
         }
 chamber-empty = Les bancs sont vides : personne n’a de député.
-chamber-majority = Le gouvernement compte { $governing ->
-        [one] { $governing } député
-       *[other] { $governing } députés
-    } sur { $all } : il est majoritaire.
-chamber-minority = Le gouvernement compte { $governing ->
-        [one] { $governing } député
-       *[other] { $governing } députés
-    } sur { $all } : il est minoritaire.
+chamber-majority = Le gouvernement est majoritaire : { $governing } sur { $all }.
+chamber-minority = Le gouvernement est minoritaire : { $governing } sur { $all }.
 chamber-no-government = { $all } députés, et pas de gouvernement.
 chamber-voting = L’Assemblée vote. Les bulletins seront ouverts ensemble.
+chamber-counting = On dépouille : un parti après l’autre.
 rostrum-majority = majorité
+rostrum-majority-of = majorité : { $count }
+rostrum-counting = bulletins lus
 rostrum-voted = ont voté
 rostrum-carried = adopté
 rostrum-refused = rejeté
 result-carried = Adopté par { $yes } voix contre { $no }.
 result-refused = Rejeté : { $yes } voix pour, { $no } contre.
 result-nobody = Rejeté : aucune voix exprimée.
+plate-empty = Bancs vides
+plate-majority = Majorité : { $governing } sur { $all }
+plate-minority = Minorité : { $governing } sur { $all }
+plate-no-government = { $all } députés, sans gouvernement
+plate-voting = L’Assemblée vote
+plate-counting = On dépouille
+plate-carried = Adopté, { $yes } contre { $no }
+plate-refused = Rejeté, { $yes } contre { $no }
+plate-nobody = Rejeté, aucune voix
+last-carried = Dernier vote : adopté, { $yes } contre { $no }
+last-refused = Dernier vote : rejeté, { $yes } contre { $no }
+last-nobody = Dernier vote : rejeté, aucune voix
 result-yes = Pour : { $players }.
     .you-players = Pour : { $players }.
 result-no = Contre : { $players }.
@@ -88,8 +97,6 @@ frame-draw = { $player } tire une carte, ou se défausse d’une carte pour en t
     .you-player = Vous tirez une carte, ou vous défaussez d’une carte pour en tirer deux.
 frame-act = { $player } agit.
     .you-player = Vous agissez.
-hint-draw = Échangez une carte de votre main contre deux, ou tirez-en une.
-hint-act = Jouez une carte de votre main, ou passez.
 frame-closing = Le tour de { $player } s’achève.
     .you-player = Votre tour s’achève.
 frame-attempt = { $player } a fait tomber le gouvernement et peut aussitôt en former un.
@@ -255,7 +262,7 @@ shield = { $count ->
        *[other] Protégé jusqu’à ce que { $count } tours du Premier ministre aient commencé.
     }
 no-entry = L’armée ne peut pas y entrer.
-vacant = L’homme providentiel peut venir sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite (on en est à { $brief }). Avant cela, il peut servir de Premier ministre, par un vote.
+vacant = L’homme providentiel vient sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite ({ $brief }) ; avant, comme Premier ministre, par un vote.
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.
     .you-player = Union nationale, jusqu’à votre prochain tour.
@@ -267,12 +274,12 @@ resign = Démissionner…
 resign-really = Démissionner vraiment ?
 resigning = Votre démission prendra effet dès que la table sera libre.
 race = La course
-race-goal = { $count } points finissent la partie
-race-round = Tour de table { $round } sur { $rounds }.
+race-goal = { $count } points pour finir
+race-round = Tour { $round } sur { $rounds }.
 race-bell-mid-term = Tour de table { $round }. La première cloche appelle aux élections intermédiaires, la seconde termine la partie.
 race-bell-end = Tour de table { $round }. La prochaine cloche termine la partie.
 race-bell-rung = Tour de table { $round }. La dernière cloche a sonné : la partie finit avec ce tour.
-race-mid-term = Élections intermédiaires après le tour { $count }.
+race-mid-term = Élections après le tour { $count }.
 points = { $count ->
         [0] aucun point
         [1] un point
@@ -288,12 +295,16 @@ cards = { $count ->
         [1] une carte
        *[other] { $count } cartes
     }
-standing = { $points } pts · { $deputies } dép.
-standing-pm = PM · { $points } pts · { $deputies } dép.
-standing-member = gouv. · { $points } pts · { $deputies } dép.
+standing = { $count ->
+        [0] sans député
+        [1] un député
+       *[other] { $count } députés
+    }
+standing-pm = PM · { $count } dép.
+standing-member = gouv. · { $count } dép.
 known = Cartes connues dans les mains
 stock = Talon : { $count }.
-spent = Cartes utilisées : { $count }.
+spent = Utilisées : { $count }.
 reference = Attaques et défenses
 reference-attack = Attaque et parade
 reference-effect = Effet
@@ -341,4 +352,62 @@ amendment = { $option } : { $value }
 propose = Proposer : { $value }
 option-figure = { $count }
 proposals = Changements proposés
-in-words = La table en toutes lettres
+in-words = En toutes lettres
+
+# Le plateau
+party-lighthouse = Le Phare
+party-bridge = Le Pont
+party-hourglass = Le Sablier
+party-compass = La Boussole
+party-key = La Clef
+party-anchor = L’Ancre
+party-mill = Le Moulin
+party-lantern = La Lanterne
+party-drum = Le Tambour
+party-horn = Le Cor
+party-bell = La Cloche
+party-lute = Le Luth
+party-flute = La Flûte
+party-harp = La Harpe
+party-cymbals = Les Cymbales
+party-organ = L’Orgue
+party-told = { $party }, parti de { $player } : { $deputies } députés, { $points } points, { $cards } cartes
+    .you-player = { $party }, votre parti : { $deputies } députés, { $points } points, { $cards } cartes
+displayed = Cartes sur la table
+pile-stock = Talon : { $count }
+pile-spent = Jouées : { $count }
+short-target = cible
+short-pm = PM
+short-deputies = députés
+short-or = renverse, ou bien
+short-author = auteur
+aim = Choisissez la cible.
+shout-fall = Le gouvernement tombe
+shout-formed = Un gouvernement est formé
+shout-parried = Attaque parée
+shout-elected = L’Assemblée est élue
+main-parry = Parer : { $card }
+main-offer = Offrir : { $card }
+main-discard-for-two = { $card } contre deux cartes
+main-discard = Se défausser : { $card }
+main-pass-on = Passer à gauche : { $card }
+main-decline = Décliner
+main-decline-attempt = S’en passer
+main-decline-offers = Tout refuser
+main-let-pass = Laisser passer
+main-lose = Perdre les points
+main-by-lot = Au hasard
+main-withdraw = Renoncer
+main-present = Présenter le gouvernement
+main-dispute = Contester
+main-take = Carte de { $player }
+    .you-player = Votre carte
+main-expel = Expulser { $player }
+    .you-player = Vous expulser
+main-recruit = Recruter { $player }
+    .you-player = Vous recruter
+press-invite = inviter
+press-recruit = recruter
+press-expel = expulser
+press-take = accepter
+press-attack = attaquer

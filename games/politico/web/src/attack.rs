@@ -99,11 +99,11 @@ pub(crate) fn table(seen: BoardContext) -> AnyView {
         view! {
             <tr>
                 <th scope="row">
-                    <span class:pol-held=held>
+                    <span class:pol-held-by-me=held>
                         {icon::of(asset.id)} " " {move || words::pick(seen, &asset.name)} " "
                         <span class="faint">{format!("×{}", asset.count)}</span>
                     </span>
-                    <span class="pol-parry" class:pol-held=ready>
+                    <span class="pol-parry" class:pol-held-by-me=ready>
                         {icon::shield()} " " <span class="unseen">{move || words::text(seen, "reference-parry")}</span>
                         {move || parry.map(|parry| words::card(seen, parry))}
                     </span>

@@ -1,35 +1,87 @@
-//! The table as a whole: the chamber beside the newspaper, the matter at hand, the hand; and the sheet beside them.
+//! The table as a whole: the chamber, the newspaper and the cards before it, the hand; beside them the matter and the sheet.
 
+use crate::aim::Aim;
 use crate::{
-    BoardContext, attack, government, hand, hemicycle, known, matter, motions, news, pledges, race, words,
+    BoardContext, attack, chamber, government, hand, icon, known, matter, motions, news, party, pledges,
+    race, table_cards, words,
 };
 use leptos::prelude::*;
+use politico::Action;
+
+/// What is drawn once and used again: hatching, the back of a card.
+const SYMBOLS: &str = include_str!("../art/symbols.svg");
 
 /// What lies on the table.
 pub(crate) fn board(seen: BoardContext) -> AnyView {
+    // A hand with which nothing can be done lies low, unless one looks at it.
+    let aim = Aim::of(seen);
+    let resting = Memo::new(move |_| {
+        let plays = |choices: &Vec<Action>| choices.iter().any(|action| hand::card_of(*action).is_some());
+        aim.looked_at.get().is_none() && !seen.choices.with(|choices| plays(choices))
+    });
     view! {
-        <div class="pol-board">
-            {hemicycle::hemicycle(seen)}
+        <div class="pol-stage"><div class="pol-board" class:pol-resting=resting>
+            <svg class="pol-defs" aria-hidden="true" focusable="false" inner_html=format!("{SYMBOLS}{}", icon::EMBLEMS) />
+            <svg class="pol-parquet" aria-hidden="true" focusable="false">
+                <rect width="100%" height="100%" fill="url(#pol-planks)" />
+                <rect width="100%" height="100%" fill="url(#pol-dusk)" />
+            </svg>
+            {chamber::chamber(seen)}
+            {plaque(seen)}
             {news::front_page(seen)}
-            {matter::matter(seen)}
+            {table_cards::table_cards(seen)}
             {hand::hand(seen)}
-        </div>
+        </div></div>
     }
     .into_any()
+}
+
+/// A plaque that tells of the party that is pointed at.
+fn plaque(seen: BoardContext) -> AnyView {
+    let aim = Aim::of(seen);
+    let body = move || {
+        let seat = aim.pointed_at.get()?;
+        let party = seen.view.with(|view| view.parties.get(seat.index()).cloned())?;
+        let role = seen.view.with(|view| match (party::leads(view, seat), party::governs(view, seat)) {
+            (true, _) => Some("pm"),
+            (false, true) => Some("in-government"),
+            (false, false) => None,
+        });
+        let offered = aim.on_party(seen, seat).map(|action| seen.say_action(&action));
+        Some(view! {
+            <div class="pol-plaque" aria-hidden="true">
+                <p class="pol-plaque-name">
+                    <svg class="pol-icon" viewBox="-14 -14 28 28"><path d=party::emblem(seen, seat) /></svg>
+                    <b>{party::title(seen, seat)}</b>
+                </p>
+                <p class="pol-plaque-who">{party::named(seen, seat)} " " {role.map(|id| view! { <span class="pol-mark">{words::text(seen, id)}</span> })}</p>
+                <p>
+                    {words::count(seen, "deputies", party.deputies)} " · " {words::count(seen, "cards", party.hand)} " · "
+                    {words::count(seen, "points", party.points)}
+                </p>
+                {offered.map(|offered| view! { <p class="pol-plaque-do">{icon::tick()} " " {offered}</p> })}
+            </div>
+        })
+    };
+    body.into_any()
 }
 
 /// What is kept beside it.
 pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     view! {
         <div class="pol-sheet">
+            {matter::matter(seen)}
             {government::government(seen)}
             {race::race(seen)}
             {pledges::pledges(seen)}
             {known::known(seen)}
-            {motions::motions(seen)}
-            {attack::table(seen)}
-            {known::piles(seen)}
-            {game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
+            {motions::proposals(seen)}
+            <div class="pol-folded">
+                {attack::table(seen)}
+                {motions::motions(seen)}
+                {known::piles(seen)}
+                {game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
+            </div>
         </div>
     }
     .into_any()

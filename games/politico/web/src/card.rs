@@ -50,6 +50,15 @@ pub(crate) fn kind(card: Card) -> &'static str {
     }
 }
 
+/// The badge of a kind: a spear's point, a shield, a star.
+const fn badge(card: Card) -> &'static str {
+    match card {
+        _ if card.is_attack() => "M0-9L7 0H3V9H-3V0H-7z",
+        _ if card.is_defence() => "M0-9L8-6C8 2 5 7 0 9-5 7-8 2-8-6z",
+        _ => "M0-9L2.600-3 9-2.400 4.200 1.800 5.600 8.200 0 4.800-5.600 8.200-4.200 1.800-9-2.400-2.600-3z",
+    }
+}
+
 /// The face of a card: how many there are of it, and all that stands on it.
 pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
     let times = (count > 1).then(|| {
@@ -61,16 +70,62 @@ pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
             </span>
         }
     });
-    let text = words::asset(card).map(|asset| {
+    let asset = words::asset(card);
+    let text = asset.map(|asset| {
         view! { <p class="pol-card-text">{move || words::pick(seen, &asset.text)}</p> }
     });
+    let parry = asset.and_then(|asset| asset.parried_by).map(|parry| {
+        let phrase = Phrase::new("parried-by").arg("cards", Arg::OneOf(vec![words::card_arg(parry)]));
+        view! { <p class="pol-pairing">{move || words::say(seen, &phrase)}</p> }
+    });
+    // Nobody may help against it: a seal of wax says so.
+    let personal = asset.filter(|asset| asset.personal).map(|_| {
+        view! {
+            <span class="pol-seal" aria-hidden="true">"P"</span>
+            <span class="unseen">{move || words::text(seen, "no-help")}</span>
+        }
+    });
     view! {
-        <header class="pol-card-head">
-            {icon::of(card)} <span class="pol-kind">{move || words::text(seen, kind(card))}</span>
-        </header>
-        <h4>{move || words::card(seen, card)} " " {times}</h4>
-        <p class="pol-use">{move || use_of(seen, card)}</p>
-        {text}
+        <div class=format!("pol-face {}", tone(card))>
+            <h4>{move || words::card(seen, card)}</h4>
+            <div class="pol-window">{icon::emblem(card)}</div>
+            <svg class="pol-kind" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
+                <circle r="15" />
+                <path d=badge(card) />
+            </svg>
+            <span class="unseen">{move || words::text(seen, kind(card))}</span>
+            {personal}
+            {times}
+            <div class="pol-effect-of">
+                {figures(seen, card)}
+                <p class="pol-use">{move || use_of(seen, card)}</p>
+                {parry}
+                {text}
+            </div>
+        </div>
     }
     .into_any()
+}
+
+/// What an attack moves where no government falls by it, in large figures.
+fn figures(seen: BoardContext, card: Card) -> Option<AnyView> {
+    let asset = words::asset(card)
+        .filter(|asset| asset.kind == Kind::Attack && !(asset.topples && asset.government_only))?;
+    let strike = asset.strike(None);
+    let points = [("short-target", strike.target), ("short-pm", strike.pm), ("short-author", strike.author)];
+    let points = points.into_iter().filter(|(_, points)| *points != 0);
+    let figures = points.map(|(id, points)| (id, words::signed(points)));
+    let deputies = (strike.deputies > 0).then(|| ("short-deputies", strike.deputies.to_string()));
+    let figures = figures.chain(deputies).map(|(id, figure)| {
+        view! {
+            <span>
+                <b>{figure}</b>
+                <small>{move || words::text(seen, id)}</small>
+            </span>
+        }
+    });
+    let figures = figures.collect_view();
+    let or =
+        asset.topples.then(|| view! { <span class="pol-or">{move || words::text(seen, "short-or")}</span> });
+    Some(view! { <div aria-hidden="true">{or} <div class="pol-figures">{figures}</div></div> }.into_any())
 }

@@ -1,6 +1,12 @@
 //! One's hand: each card with what can be done with it now.
 
-use crate::{BoardContext, card, party, press, words};
+use crate::aim::Aim;
+use crate::drag::Drag;
+use crate::{BoardContext, card, icon, party, press, words};
+use game_ui::kit::motion::{Animator, Move};
+use game_ui::press::{is_typing, listen};
+use leptos::ev::{PointerEvent, keydown};
+use leptos::html;
 use leptos::prelude::*;
 use politico::{Action, Card, Frame, View};
 use rules::{Phrase, Seat};
@@ -58,22 +64,60 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
 pub(crate) fn hand(seen: BoardContext) -> AnyView {
     let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());
-    let shown = Memo::new(move |_| seen.sight().is_some() && seen.view.with(|view| view.over.is_none()));
+    let shown =
+        Memo::new(move |_| seen.viewing_seat().is_some() && seen.view.with(|view| view.over.is_none()));
+    // What is in the hand when the table opens was not drawn just now.
+    let drawn = StoredValue::new(false);
+    Effect::new(move |_| drawn.set_value(true));
+    let aim = Aim::of(seen);
+    keys(seen, aim, held);
     let body = move || {
         shown.get().then(|| {
+            let drag = Drag::new(seen, aim);
             view! {
                 <section class="pol-hand" data-test="hand" aria-labelledby="pol-hand">
-                    <h3 id="pol-hand">{move || seen.sight().map(|player| words::say(seen, &heading(player, total())))}</h3>
-                    <ul class="pol-cards plain" tabindex="0" aria-labelledby="pol-hand">
+                    <h3 id="pol-hand">{move || seen.viewing_seat().map(|player| words::say(seen, &heading(player, total())))}</h3>
+                    <ul
+                        class="pol-cards plain"
+                        tabindex="0"
+                        aria-labelledby="pol-hand"
+                        on:focusout=move |_| aim.looked_at.set(None)
+                    >
                         <For each=move || held.get() key=|kind| *kind let((kind, count))>
-                            {held_card(seen, kind, count)}
+                            {held_card(seen, drag, kind, count, drawn.get_value())}
                         </For>
                     </ul>
+                    {targets(seen, aim)}
+                    {drag.ghost()}
                 </section>
             }
         })
     };
     body.into_any()
+}
+
+/// The digits take cards up, the first card by 1; Escape puts them down.
+fn keys(seen: BoardContext, aim: Aim, held: Memo<Vec<(Card, usize)>>) {
+    listen(keydown, move |event| {
+        let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+        if modified || event.repeat() || is_typing() || event.default_prevented() {
+            return;
+        }
+        let number = event.key().parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+        let card =
+            number.and_then(|number| held.try_with_untracked(|held| held.get(number).copied()).flatten());
+        match card {
+            Some((card, _))
+                if seen.choices.with_untracked(|choices| {
+                    choices.iter().any(|action| card_of(*action) == Some(card))
+                }) =>
+            {
+                aim.toggle(card)
+            }
+            None if event.key() == "Escape" => aim.drop(),
+            _ => {}
+        }
+    });
 }
 
 /// Whose hand it is, and how many cards it has: to those who are lent another's view it is not theirs.
@@ -101,16 +145,28 @@ fn meant(view: &View, me: Seat, card: Card) -> Action {
     }
 }
 
-/// One kind of card with its buttons.
-fn held_card(seen: BoardContext, kind: Card, count: usize) -> AnyView {
+/// One kind of card with its buttons; one that was just drawn is seen to come.
+fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bool) -> AnyView {
+    let aim = Aim::of(seen);
+    let by_finger = StoredValue::new(false);
+    let place = NodeRef::<html::Li>::new();
+    if drawn {
+        Animator::get().when_drawn(place, Move::deal([0.0, -70.0]).after(260.0));
+    }
     let offers = Memo::new(move |_| {
         let of_it = |action: &Action| card_of(*action) == Some(kind);
         seen.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>())
     });
     let live = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
+    // What can only be given away for others waits in the second row: drawing is what one does.
+    let spare = Memo::new(move |_| {
+        offers.with(|offers| offers.iter().all(|action| matches!(action, Action::DiscardForTwo(_))))
+            && live.get()
+    });
     let chosen = Memo::new(move |_| seen.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
+    let taken = Memo::new(move |_| aim.card(seen) == Some(kind));
     let known = move || {
-        let player = seen.sight()?;
+        let player = seen.viewing_seat()?;
         let (all, right) = seen.view.with(|view| {
             let all = view.parties.get(player.index()).is_some_and(|party| party.known.contains(&kind));
             (all, view.betrayed.contains(&kind))
@@ -122,28 +178,79 @@ fn held_card(seen: BoardContext, kind: Card, count: usize) -> AnyView {
         };
         Some(view! { <p class="pol-exposed">{words::of(seen, id, player)}</p> })
     };
+    // A closer look, over the chamber: the card itself stays where it is.
+    let closer = move || {
+        (aim.looked_at.get() == Some(kind)).then(|| {
+            view! {
+                <div class="pol-closer" aria-hidden="true">
+                    {card::face(seen, kind, count)} {known}
+                </div>
+            }
+        })
+    };
     view! {
         <li
-            class=format!("pol-card {}", card::tone(kind))
+            node_ref=place
+            class="pol-card"
             class:pol-live=live
+            class:pol-spare=spare
             class:pol-chosen=chosen
+            class:pol-taken=taken
+            class:pol-looked=move || aim.looked_at.get() == Some(kind)
             data-test=format!("card-{}", kind.index())
             data-live=move || live.get().then_some("yes")
-            on:click=move |_| {
-                let me = untrack(|| seen.me()).filter(|_| !live.get_untracked());
-                if let Some(me) = me {
-                    seen.ask_why(&seen.view.with_untracked(|view| meant(view, me, kind)));
+            on:pointerenter=move |event| {
+                if !is_finger(&event) {
+                    aim.looked_at.set(Some(kind));
                 }
             }
+            on:pointerleave=move |event| {
+                if !is_finger(&event) {
+                    aim.looked_at.set(None);
+                }
+            }
+            on:focusin=move |_| aim.looked_at.set(Some(kind))
+            on:focusout=move |_| aim.looked_at.set(None)
         >
-            {card::face(seen, kind, count)} {known} <div class="pol-card-do">{move || buttons(seen, offers.get())}</div>
+            <div
+                class="pol-held"
+                on:pointerdown=move |event| {
+                    by_finger.set_value(is_finger(&event));
+                    drag.begin(&event, kind);
+                }
+                on:click=move |_| {
+                    if drag.was_dragged() {
+                        return;
+                    }
+                    if by_finger.get_value() {
+                        aim.looked_at.update(|at| *at = Some(kind).filter(|kind| *at != Some(*kind)));
+                    }
+                    match untrack(|| seen.me()) {
+                        _ if live.get_untracked() => aim.toggle(kind),
+                        Some(me) => seen.ask_why(&seen.view.with_untracked(|view| meant(view, me, kind))),
+                        None => {}
+                    }
+                }
+            >
+                {card::face(seen, kind, count)}
+                {move || spare.get().then(|| view! { <span class="pol-swap" aria-hidden="true">{icon::swap()}</span> })}
+                {move || known().map(|_| view! { <span class="pol-eye" aria-hidden="true">{icon::eye()}</span> })}
+            </div>
+            <div class="unseen">{known}</div>
+            <div class="pol-card-do">{move || buttons(seen, kind, offers.get())}</div>
+            {closer}
         </li>
     }
     .into_any()
 }
 
-/// The buttons of a card: an attack opens its targets, anything else is one button.
-fn buttons(seen: BoardContext, offers: Vec<Action>) -> AnyView {
+/// A finger is over a card only while it presses: what it looks at stays until it taps again.
+fn is_finger(event: &PointerEvent) -> bool {
+    event.pointer_type() == "touch"
+}
+
+/// The buttons of a card: an attack asks for its target, anything else is one button.
+fn buttons(seen: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
     let (attacks, others): (Vec<Action>, Vec<Action>) =
         offers.into_iter().partition(|action| matches!(action, Action::Attack { .. }));
     let others = others.into_iter().map(|action| {
@@ -151,41 +258,58 @@ fn buttons(seen: BoardContext, offers: Vec<Action>) -> AnyView {
         press::offer(seen, action, "pol-small", label)
     });
     let others = others.collect_view();
-    let targets = (!attacks.is_empty()).then(|| targets(seen, attacks));
+    let attack = (!attacks.is_empty()).then(|| {
+        let aim = Aim::of(seen);
+        let open = Memo::new(move |_| aim.card(seen) == Some(kind));
+        let advised = move || seen.advice.get().is_some_and(|advice| attacks.contains(&advice));
+        press::toggle(
+            open,
+            move || aim.toggle(kind),
+            "pol-small primary",
+            advised,
+            move || words::text(seen, "attack"),
+        )
+    });
     view! {
-        {targets}
+        {attack}
         {others}
     }
     .into_any()
 }
 
-/// The targets of an attack, once one has said that one attacks.
-fn targets(seen: BoardContext, attacks: Vec<Action>) -> AnyView {
-    let open = RwSignal::new(false);
-    let offered = StoredValue::new(attacks.clone());
-    let advised = move || {
-        let advice = seen.advice.get();
-        advice.is_some_and(|advice| offered.with_value(|attacks| attacks.contains(&advice)))
-    };
-    let list = move || {
-        let attacks = attacks.clone();
-        open.get().then(|| {
-            let buttons = attacks.into_iter().filter_map(|action| {
-                let Action::Attack { target, .. } = action else { return None };
-                Some(press::offer(seen, action, "pol-small pol-target", move || aim(seen, target)))
-            });
-            let buttons = buttons.collect_view();
-            view! { <div class="pol-targets">{buttons}</div> }
+/// Whom an attack can be aimed at, once its card is taken up: the parties light up in the chamber, and here they are by name.
+fn targets(seen: BoardContext, aim: Aim) -> AnyView {
+    let attacks = Memo::new(move |_| {
+        let card = aim.card(seen)?;
+        let of_it = |action: &Action| matches!(action, Action::Attack { card: with, .. } if *with == card);
+        let attacks = seen.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>());
+        (!attacks.is_empty()).then_some((card, attacks))
+    });
+    let body = move || {
+        let (card, attacks) = attacks.get()?;
+        let buttons = attacks.into_iter().filter_map(|action| {
+            let Action::Attack { target, .. } = action else { return None };
+            Some(view! {
+                <span
+                    on:pointerenter=move |_| aim.pointed_at.set(Some(target))
+                    on:pointerleave=move |_| aim.pointed_at.set(None)
+                    on:focusin=move |_| aim.pointed_at.set(Some(target))
+                >
+                    {press::offer(seen, action, "pol-small pol-target", move || target_name(seen, target))}
+                </span>
+            })
+        });
+        Some(view! {
+            <div class="pol-targets" role="group" aria-label=words::text(seen, "aim")>
+                <p>{icon::of(card)} " " <b>{words::text(seen, "aim")}</b> " " <span>{card::use_of(seen, card)}</span></p>
+                <div class="pol-target-row">{buttons.collect_view()}</div>
+            </div>
         })
     };
-    view! {
-        {press::toggle(open, "pol-small primary", advised, move || words::text(seen, "attack"))}
-        {list}
-    }
-    .into_any()
+    body.into_any()
 }
 
-fn aim(seen: BoardContext, target: Seat) -> AnyView {
+fn target_name(seen: BoardContext, target: Seat) -> AnyView {
     let governs = seen.view.with(|view| view.government.is_some_and(|now| now.members.contains(target)));
     let mark = governs.then(|| view! { <span class="pol-mark">{words::text(seen, "in-government")}</span> });
     view! {

@@ -23,7 +23,7 @@ pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>
 /// The list; nothing where nothing is known.
 pub(crate) fn known(seen: BoardContext) -> AnyView {
     let known = Memo::new(move |_| {
-        let me = seen.sight();
+        let me = seen.viewing_seat();
         seen.view.with(|view| of(view, me))
     });
     let rows = move || {

@@ -1,31 +1,47 @@
-//! Politico as the page draws it: the hemicycle, the newspaper, what is on the table, and one's hand.
+//! Politico as the page draws it: the chamber, the newspaper, what is on the table, and one's hand.
 
+// Drawn on a server a view is a future inside futures, as deep as its elements.
+#![recursion_limit = "512"]
+
+mod aim;
 mod attack;
+mod benches;
 mod board;
+mod caption;
 mod card;
+mod chamber;
+mod drag;
+mod figure;
 #[cfg(test)]
 mod fixture;
 mod government;
+mod hall;
 mod hand;
-mod hemicycle;
 mod icon;
 mod investiture;
 mod known;
+mod main_action;
 mod matter;
+mod ministers;
 mod motions;
 mod news;
+mod overview;
 mod party;
 mod pledges;
 mod poll;
 mod press;
 mod race;
 mod reaction;
+mod scene;
+mod sounds;
+mod standard;
+mod table_cards;
 mod words;
 
-use game_ui::{GamePage, LessonSources};
+use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterStyle};
 use leptos::prelude::*;
 use politico::{Action, Politico};
-use rules::{Phrase, Seat};
+use rules::{Locales, Phrase, Seat};
 
 /// What the drawing is given.
 type BoardContext = game_ui::BoardContext<Politico>;
@@ -36,11 +52,40 @@ pub struct Page;
 impl GamePage for Page {
     type Game = Politico;
 
+    const BOX: BoxLabel = BoxLabel { minutes: 30, difficulty: Difficulty::Hard };
     const RULES: &'static str = include_str!("../../RULES.md");
-    const STYLE: &'static str = include_str!("../style.css");
+    const OVERVIEW: Locales =
+        Locales { fr: include_str!("../../overview.fr.md"), en: include_str!("../../overview.en.md") };
+    const STYLE: &'static str = concat!(
+        include_str!("../style/matter-tokens.css"),
+        include_str!("../style/table.css"),
+        include_str!("../style/chamber.css"),
+        include_str!("../style/cards.css"),
+        include_str!("../style/sheet.css"),
+        include_str!("../style/phone.css"),
+        include_str!("../matter.css"),
+    );
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
+    /// The front page.
+    const POSTER: PosterStyle = PosterStyle {
+        paper: "#f6f0e0",
+        ray: "#8a1824",
+        weight: 800,
+        family: "\"Bodoni Moda\", Didot, serif",
+        ..PosterStyle::PLAIN
+    };
+
+    fn table_things() -> AnyView {
+        overview::table_things()
+    }
+
+    fn step_picture(step: usize) -> AnyView {
+        overview::step_picture(step)
+    }
+
     fn board(seen: BoardContext) -> AnyView {
+        sounds::sounds(seen);
         board::board(seen)
     }
 
@@ -56,18 +101,34 @@ impl GamePage for Page {
         is_secondary(action)
     }
 
+    fn main_actions(seen: BoardContext) -> Vec<Action> {
+        main_action::main_actions(seen)
+    }
+
+    fn short_label(seen: BoardContext, action: &Action) -> String {
+        main_action::short_label(seen, action)
+    }
+
+    fn prompt(seen: BoardContext) -> String {
+        game_ui::kit::question(seen)
+    }
+
+    /// Points.
+    fn score(view: &politico::View, seat: Seat) -> Option<f64> {
+        view.parties.get(seat.index()).map(|party| f64::from(party.points))
+    }
+
     fn standing(seen: BoardContext, seat: Seat) -> String {
-        let (points, deputies, government) = seen.view.with(|view| {
+        let (deputies, government) = seen.view.with(|view| {
             let party = view.parties.get(seat.index());
-            let figures = party.map_or((0, 0), |party| (party.points, party.deputies));
-            (figures.0, figures.1, view.government)
+            (party.map_or(0, |party| party.deputies), view.government)
         });
         let id = match government {
             Some(government) if government.pm == seat => "standing-pm",
             Some(government) if government.members.contains(seat) => "standing-member",
             _ => "standing",
         };
-        words::say(seen, &Phrase::new(id).number("points", points).number("deputies", deputies))
+        words::say(seen, &Phrase::new(id).number("count", deputies))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What is on the table: the turn, and whatever lies on it, the question asked last.
 
-use crate::{BoardContext, attack, investiture, party, press, reaction, words};
+use crate::{BoardContext, attack, investiture, main_action, party, press, reaction, words};
 use leptos::prelude::*;
 use politico::{Action, Answer, Effect, Frame, Purpose, Right, Step, View, Vote};
 use rules::{Phrase, Seat};
@@ -112,19 +112,6 @@ fn about(seen: BoardContext, frame: Frame) -> AnyView {
             view! { <p class="pol-detail">{said}</p> }.into_any()
         }
         Frame::Pick => attack::offers(seen),
-        Frame::Turn(step) => {
-            let hint = move || {
-                let (mine, top) =
-                    seen.view.with(|view| (seen.me() == Some(view.active), view.frames.len() == 1));
-                let id = match step {
-                    Step::Draw => "hint-draw",
-                    Step::Act => "hint-act",
-                    Step::Begin | Step::News | Step::Closing => return None,
-                };
-                (mine && top).then(|| view! { <p class="pol-detail faint">{words::text(seen, id)}</p> })
-            };
-            hint.into_any()
-        }
         _ => ().into_any(),
     }
 }
@@ -185,34 +172,48 @@ fn answered(seen: BoardContext) -> AnyView {
     said.into_any()
 }
 
-/// What can be done about it that needs no card of one's own: cards carry their own buttons.
+/// What can be done about it that needs no card of one's own: cards carry their own buttons. What the foot of the frame
+/// offers already is not offered in full a second time.
 fn answers(seen: BoardContext) -> AnyView {
+    reaction::pass_by_key(seen);
     let offers = Memo::new(move |_| {
-        seen.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>())
+        // The foot has buttons only for whom the game waits.
+        let awaited = seen.me().is_some_and(|me| seen.awaited().contains(me));
+        let in_foot = if awaited { main_action::main_actions(seen) } else { Vec::new() };
+        let offers =
+            seen.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>());
+        let told = offers.into_iter().map(|action| (action, in_foot.contains(&action)));
+        // The foot does not mark what is advised: that is marked here.
+        told.filter(|(action, twice)| !twice || is_answer(action) || seen.advises(action)).collect::<Vec<_>>()
     });
     let window = Memo::new(move |_| seen.view.with(|view| reaction::is_window(view.frames.last())));
     let buttons = move || {
         let window = window.get();
-        let buttons = offers.get().into_iter().map(|action| match action {
-            Action::Vote(vote) => ballot_paper(seen, vote),
-            Action::Decline if window => reaction::pass(seen),
-            Action::Dissolve => press::twice(seen, action, "dissolve", "dissolve-really"),
-            Action::Present | Action::Accept | Action::Draw | Action::Begin => {
-                press::said(seen, action, "primary")
+        let buttons = offers.get().into_iter().map(|(action, twice)| {
+            let class = if twice && !untrack(|| seen.advises(&action)) { "pol-small pol-quiet" } else { "" };
+            match action {
+                Action::Vote(vote) => ballot_paper(seen, vote, class),
+                Action::Decline if window => reaction::pass(seen, class),
+                Action::Dissolve => press::twice(seen, action, "dissolve", "dissolve-really"),
+                _ => press::said(seen, action, class),
             }
-            _ => press::said(seen, action, ""),
         });
         buttons.collect_view()
     };
     view! { <div class="pol-answers">{buttons}</div> }.into_any()
 }
 
+/// Is this an answer to the question that stands here? Such a one is also given here, in small letters.
+fn is_answer(action: &Action) -> bool {
+    matches!(action, Action::Vote(_) | Action::Accept | Action::Decline | Action::Present)
+}
+
 /// A ballot paper to be put into the box.
-fn ballot_paper(seen: BoardContext, vote: Vote) -> AnyView {
-    let (class, id) = match vote {
-        Vote::Yes => ("pol-paper pol-paper-yes", "vote-yes"),
-        Vote::No => ("pol-paper pol-paper-no", "vote-no"),
-        Vote::Abstain => ("pol-paper", "vote-abstain"),
+fn ballot_paper(seen: BoardContext, vote: Vote, class: &'static str) -> AnyView {
+    let id = match vote {
+        Vote::Yes => "vote-yes",
+        Vote::No => "vote-no",
+        Vote::Abstain => "vote-abstain",
     };
     press::offer(seen, Action::Vote(vote), class, move || words::text(seen, id).into_any())
 }

@@ -35,7 +35,7 @@ pub(crate) fn said(seen: BoardContext, amendment: Amendment) -> String {
     words::say(seen, &Phrase::new("amendment").name("option", title).name("value", value))
 }
 
-/// The options with what can be proposed about them, and what has been.
+/// The options with what can be proposed about them.
 pub(crate) fn motions(seen: BoardContext) -> AnyView {
     let options = Memo::new(move |_| seen.view.with(|view| view.options.clone()));
     let offers = Memo::new(move |_| {
@@ -61,7 +61,6 @@ pub(crate) fn motions(seen: BoardContext) -> AnyView {
         rows.collect_view()
     };
     view! {
-        {proposals(seen)}
         <details class="pol-motions pol-box" data-test="motions">
             <summary>{move || words::text(seen, "rules-now")}</summary>
             <p class="faint">{move || words::text(seen, "rules-note")}</p>
@@ -81,7 +80,7 @@ fn propose(seen: BoardContext, amendment: Amendment) -> AnyView {
 }
 
 /// Changes that wait for their vote.
-fn proposals(seen: BoardContext) -> AnyView {
+pub(crate) fn proposals(seen: BoardContext) -> AnyView {
     let waiting = Memo::new(move |_| {
         seen.view.with(|view| {
             let parties = party::seats(view.parties.len()).zip(&view.parties);

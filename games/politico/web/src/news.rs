@@ -1,13 +1,22 @@
 //! The newspaper of the turn, as a front page; what it does is said beside it in figures.
 
 use crate::{BoardContext, words};
+use game_ui::kit::motion::{Animator, Move};
+use leptos::html;
 use leptos::prelude::*;
-use politico::{Effect, Ending, Frame, Step, View};
+use politico::{Effect, Ending, Event, Frame, Step, View};
 use rules::{Arg, Phrase};
+use std::time::Duration;
+
+/// How long a newspaper that says something stays unfolded, in milliseconds.
+const SHOWN: u64 = 3_200;
+/// How long something is shouted over the chamber.
+const SHOUTED: u64 = 1_900;
 
 /// The front page.
 pub(crate) fn front_page(seen: BoardContext) -> AnyView {
     let edition = Memo::new(move |_| seen.view.with(|view| view.news));
+    let (opened, motion) = (edition.get_untracked(), Animator::get());
     let over = Memo::new(move |_| seen.view.with(|view| view.over));
     let dateline = move || {
         // Nobody is to play any more.
@@ -38,18 +47,62 @@ pub(crate) fn front_page(seen: BoardContext) -> AnyView {
         view! {
             <h4 class="pol-headline">{words::pick(seen, title)}</h4>
             {story(words::pick(seen, text))}
-            <p class="pol-effect" data-test="effect">{words::say(seen, &told(effect))} {vain(effect)}</p>
+            <p class="pol-effect" data-test="effect">{words::say(seen, &effect_phrase(effect))} {vain(effect)}</p>
         }
         .into_any()
     };
+    let (unfolded, auto) = (RwSignal::new(false), RwSignal::new(false));
+    // A newspaper that does something unfolds by itself for as long as it takes to read; a press keeps it open.
+    leptos::prelude::Effect::new(move |_| {
+        let number = edition.get();
+        let says = number.is_some_and(|number| {
+            words::decks().is_some_and(|decks| usize::from(number) < decks.events().len())
+        });
+        if number != opened && says {
+            // What is shouted over the chamber in the same moment is read first.
+            let shouted = seen.told.with_untracked(|(_, events)| {
+                events.iter().any(|event| matches!(event, Event::Fell { .. } | Event::Formed { .. }))
+            });
+            let wait = if shouted { SHOUTED } else { 0 };
+            // The table may have been left meanwhile.
+            let unfold = move |open: bool| {
+                move || {
+                    let _ = auto.try_set(open);
+                }
+            };
+            set_timeout(unfold(true), Duration::from_millis(wait));
+            set_timeout(unfold(false), Duration::from_millis(wait + SHOWN));
+        }
+    });
     view! {
-        <article class="pol-news" data-test="news" aria-labelledby="pol-news">
+        <article
+            class="pol-news"
+            class:pol-unfolded=move || unfolded.get() || auto.get()
+            class:pol-auto=move || auto.get() && !unfolded.get()
+            data-test="news"
+            aria-labelledby="pol-news"
+            tabindex="0"
+            on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
+            on:focusout=move |_| unfolded.set(false)
+            on:keydown=move |event| {
+                if event.key() == "Enter" {
+                    unfolded.update(|unfolded| *unfolded = !*unfolded);
+                }
+            }
+        >
             <h3 class="pol-masthead" id="pol-news">{move || words::text(seen, "masthead")}</h3>
             <p class="pol-dateline">
                 <span>{dateline}</span> <span>{move || words::text(seen, "price")}</span>
             </p>
             // Its own element each time, so that a new edition is seen to arrive.
-            {move || view! { <div class="pol-front" data-number=edition.get()>{article()}</div> }}
+            {move || {
+                let front = NodeRef::<html::Div>::new();
+                let number = edition.get();
+                if number != opened {
+                    motion.when_drawn(front, Move::rise());
+                }
+                view! { <div class="pol-front" data-number=number node_ref=front>{article()}</div> }
+            }}
         </article>
     }
     .into_any()
@@ -105,7 +158,7 @@ const fn concerns_government(effect: Effect) -> bool {
 }
 
 /// What a newspaper does, in figures.
-fn told(effect: Option<Effect>) -> Phrase {
+fn effect_phrase(effect: Option<Effect>) -> Phrase {
     let figures = effect.map(Effect::figures).unwrap_or_default();
     Phrase::new(said(effect))
         .name("points", words::signed(figures.points))

@@ -1,6 +1,6 @@
 //! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
 
-use crate::{BoardContext, icon, party, words};
+use crate::{BoardContext, party, words};
 use game_ui::kit::OfferButton;
 use game_ui::kit::sign::sign;
 use leptos::prelude::*;
@@ -50,20 +50,39 @@ fn row(seen: BoardContext, pledge: Pledge) -> AnyView {
         Standing::Open => ("pol-standing", "standing-open"),
         Standing::Kept => ("pol-standing pol-kept", "standing-kept"),
         Standing::Broken => ("pol-standing pol-broken", "standing-broken"),
-        Standing::Lapsed => ("pol-standing", "standing-lapsed"),
-    };
-    let picture = match pledge.standing {
-        Standing::Kept => Some(icon::tick()),
-        Standing::Broken => Some(icon::cross()),
-        Standing::Open | Standing::Lapsed => None,
+        Standing::Lapsed => ("pol-standing pol-lapsed", "standing-lapsed"),
     };
     let heard = if aloud { "pledge-aloud" } else { "pledge-secret" };
     view! {
         <li>
-            {sign(pledge.by)} " " {words::say(seen, &phrase)} " "
-            <span class="faint">{words::text(seen, heard)}</span> " "
-            <span class=class>{picture} {words::text(seen, standing)}</span>
+            {letter(pledge.standing)}
+            <span>
+                {sign(pledge.by)} " " {words::say(seen, &phrase)} " "
+                <span class="faint">{words::text(seen, heard)}</span>
+            </span>
+            <span class=class>{words::text(seen, standing)}</span>
         </li>
+    }
+    .into_any()
+}
+
+/// A promise as a letter: sealed while it is open, its seal whole once it is kept and torn where it is broken.
+fn letter(standing: Standing) -> AnyView {
+    let (class, flap, mark) = match standing {
+        Standing::Open => ("pol-letter", "M2 2L20 16L38 2", ""),
+        Standing::Kept => ("pol-letter pol-kept", "M2 2L20 16L38 2", "M16 15l3 3 6-6"),
+        Standing::Broken => {
+            ("pol-letter pol-broken", "M2 2L20-8L38 2M2 26L15 14M38 26L25 14", "M16 12l8 8M24 12l-8 8")
+        }
+        Standing::Lapsed => ("pol-letter pol-lapsed", "M2 2L20 16L38 2", "M15 16h10"),
+    };
+    view! {
+        <svg class=class viewBox="0 0 40 28" aria-hidden="true" focusable="false">
+            <path class="pol-letter-paper" d="M2 2H38V26H2Z" />
+            <path class="pol-letter-fold" d=flap />
+            <circle class="pol-letter-seal" cx="20" cy="16" r="7" />
+            <path class="pol-letter-mark" d=mark />
+        </svg>
     }
     .into_any()
 }

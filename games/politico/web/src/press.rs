@@ -31,9 +31,10 @@ pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str) -> A
 
 /// A button that opens or closes what belongs to it. While it hides what is advised, it is marked in its place.
 pub(crate) fn toggle(
-    open: RwSignal<bool>,
+    open: Memo<bool>,
+    press: impl Fn() + 'static,
     class: &'static str,
-    hides_advice: impl Fn() -> bool + Copy + Send + Sync + 'static,
+    hides_advice: impl Fn() -> bool + Send + Sync + 'static,
     label: impl Fn() -> String + Send + 'static,
 ) -> AnyView {
     let advised = move || !open.get() && hides_advice();
@@ -43,7 +44,7 @@ pub(crate) fn toggle(
             class=class
             data-advised=move || advised().then_some("yes")
             aria-expanded=move || if open.get() { "true" } else { "false" }
-            on:click=move |_| open.update(|open| *open = !*open)
+            on:click=move |_| press()
         >
             {label}
         </button>

@@ -1,7 +1,7 @@
-//! Windows in which one may react: a big button to pass, a key that does the same, and passing in advance (AR37).
+//! Windows in which one may react: a button to pass, a key that does the same, and passing in advance (AR37).
 
 use crate::{BoardContext, press, words};
-use game_ui::press::is_typing;
+use game_ui::press::{is_typing, listen};
 use leptos::ev::keydown;
 use leptos::prelude::*;
 use politico::{Action, Frame, Step, View};
@@ -50,18 +50,22 @@ impl Ahead {
     }
 }
 
-/// The big button that passes, with its key.
-pub(crate) fn pass(seen: BoardContext) -> AnyView {
-    let listener = window_event_listener(keydown, move |event| {
+/// The key that passes, also where no button for it is drawn.
+pub(crate) fn pass_by_key(seen: BoardContext) {
+    listen(keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if event.key().eq_ignore_ascii_case(KEY) && !modified && !event.repeat() && !is_typing() {
             let offered = seen.choices.with_untracked(|choices| choices.contains(&Action::Decline));
-            if offered && untrack(|| seen.ready()) {
+            let window = seen.view.with_untracked(|view| is_window(view.frames.last()));
+            if offered && window && untrack(|| seen.ready()) {
                 seen.play(&Action::Decline);
             }
         }
     });
-    on_cleanup(move || listener.remove());
+}
+
+/// The button that passes, with its key.
+pub(crate) fn pass(seen: BoardContext, class: &'static str) -> AnyView {
     let label = move || {
         view! {
             {seen.say_action(&Action::Decline)} " "
@@ -69,7 +73,7 @@ pub(crate) fn pass(seen: BoardContext) -> AnyView {
         }
         .into_any()
     };
-    press::offer(seen, Action::Decline, "primary pol-pass", label)
+    press::offer(seen, Action::Decline, class, label)
 }
 
 /// The switches for passing in advance; the page passes by itself while they are on.

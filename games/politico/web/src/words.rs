@@ -2,8 +2,8 @@
 
 use crate::BoardContext;
 use game_ui::DrawingText;
-use politico::{Asset, Card, Decks, Words as Both};
-use rules::{Arg, Locales, Phrase, Seat};
+use politico::{Asset, Card, Decks};
+use rules::{Arg, Bilingual, Locales, Phrase, Seat};
 use speech::Lang;
 use std::sync::{Arc, LazyLock};
 
@@ -33,7 +33,7 @@ pub(crate) fn count(seen: BoardContext, id: &'static str, count: impl Into<i64>)
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: BoardContext, both: &Both) -> String {
+pub(crate) fn pick(seen: BoardContext, both: &Bilingual) -> String {
     match seen.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),
@@ -58,8 +58,7 @@ pub(crate) fn card(seen: BoardContext, card: Card) -> String {
 
 /// What an asset is called, inside a sentence.
 pub(crate) fn card_arg(card: Card) -> Arg {
-    let name = asset(card).map(|asset| asset.name.clone());
-    name.map_or(Arg::Name(String::new()), |name| Arg::Both { fr: name.fr, en: name.en })
+    asset(card).map_or(Arg::Name(String::new()), |asset| asset.name.said())
 }
 
 /// A number with its sign, as points are told; the minus is the long one.

@@ -1,0 +1,294 @@
+//! What happens, as it is seen: cards and deputies that travel, points that rise, a government that falls.
+
+use crate::hall::{self, Hall, spot};
+use crate::{BoardContext, card, figure, icon, ministers, standard, words};
+use game_ui::kit::motion::{Animator, Keyframe, Move, once_drawn, within};
+use leptos::prelude::*;
+use leptos::svg;
+use politico::{Card, Event, Government};
+use rules::Seat;
+
+/// Between two things that happen in the same update, in milliseconds.
+const APART: f64 = 170.0;
+/// Of many deputies who change benches so many are seen to walk.
+const WALKERS: u16 = 9;
+/// Where things lie before the tribune: the cards displayed, the stock, the pile of used cards, one's own hand.
+const TABLE: [f32; 2] = [606.0, 430.0];
+const STOCK: [f32; 2] = [790.0, 430.0];
+const SPENT: [f32; 2] = [866.0, 430.0];
+const HAND: [f32; 2] = [460.0, 474.0];
+
+/// Something under way.
+#[derive(Clone, PartialEq, Debug)]
+enum Thing {
+    /// A card whose face nobody sees.
+    Back,
+    Card(Card),
+    Deputy(usize),
+    Points(i32),
+    /// The ministers of a government that fell, as they sat.
+    Fallen(String),
+    /// A word over the whole chamber, and whether it is a good one.
+    Shout(&'static str, bool),
+}
+
+#[derive(Clone, PartialEq, Debug)]
+struct Flight {
+    thing: Thing,
+    from: [f32; 2],
+    to: [f32; 2],
+    delay: f64,
+}
+
+/// Where a seat's things come from and go to: its standard, or for the reader the hand.
+struct Places {
+    standards: Vec<(Seat, [f32; 2])>,
+    me: Option<Seat>,
+}
+
+impl Places {
+    fn of(&self, seat: Seat) -> [f32; 2] {
+        let standard = || self.standards.iter().find(|(one, _)| *one == seat).map(|(_, at)| *at);
+        if self.me == Some(seat) { HAND } else { standard().unwrap_or([hall::CENTRE[0], 20.0]) }
+    }
+}
+
+/// What is seen of some events, in their order.
+fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Government>) -> Vec<Flight> {
+    let mut all = Vec::new();
+    for event in events {
+        let delay = APART * all.len().min(12) as f64;
+        let mut fly = |thing, from, to| all.push(Flight { thing, from, to, delay });
+        match event {
+            Event::Drew { seat, .. } => fly(Thing::Back, STOCK, places.of(*seat)),
+            Event::Discarded { seat, card } => fly(Thing::Card(*card), places.of(*seat), SPENT),
+            Event::Attack { seat, card, .. }
+            | Event::Candidate { seat, card, .. }
+            | Event::Offered { seat, card } => fly(Thing::Card(*card), places.of(*seat), TABLE),
+            Event::Army { seat, .. } => fly(Thing::Card(Card::Army), places.of(*seat), TABLE),
+            Event::Union { seat } => fly(Thing::Card(Card::Union), places.of(*seat), TABLE),
+            Event::Parried { seat, card, lender } => {
+                fly(Thing::Card(*card), places.of(lender.unwrap_or(*seat)), TABLE);
+                fly(Thing::Shout("shout-parried", true), [0.0; 2], [0.0; 2]);
+            }
+            Event::TookBack { seat, card } => fly(Thing::Card(*card), TABLE, places.of(*seat)),
+            Event::PassedOn { from, to, card } => {
+                fly(card.map_or(Thing::Back, Thing::Card), places.of(*from), places.of(*to));
+            }
+            Event::Deputies { from, to, count } => {
+                let middle = |seat: &Seat| {
+                    let sector = hall.sectors.iter().find(|sector| sector.party == seat.index());
+                    sector.map_or([hall::CENTRE[0], 300.0], |sector| {
+                        let at = spot(250.0, sector.middle(), 46.0);
+                        [at.x, at.y]
+                    })
+                };
+                for walker in 0..(*count).min(WALKERS) {
+                    let step = f32::from(walker) - 4.0;
+                    let [a, b] =
+                        [middle(from), middle(to)].map(|[x, y]| [x + 7.0 * step, y + 5.0 * (step % 3.0)]);
+                    let delay = delay + 45.0 * f64::from(walker);
+                    all.push(Flight { thing: Thing::Deputy(from.index()), from: a, to: b, delay });
+                }
+            }
+            Event::Points { seat, change, .. } if *change != 0 => {
+                let standard = places.standards.iter().find(|(one, _)| one == seat).map(|(_, at)| *at);
+                let at = standard.unwrap_or(HAND);
+                fly(Thing::Points(*change), at, at);
+            }
+            Event::Fell { .. } => {
+                if let Some(before) = before {
+                    let seated = ministers::places(before).into_iter();
+                    let seated = seated.map(|(seat, at)| ministers::minister(seat, at, seat == before.pm));
+                    fly(Thing::Fallen(seated.collect()), [0.0; 2], [0.0; 2]);
+                }
+                fly(Thing::Shout("shout-fall", false), [0.0; 2], [0.0; 2]);
+            }
+            Event::Formed { .. } => fly(Thing::Shout("shout-formed", true), [0.0; 2], [0.0; 2]),
+            Event::Elected { .. } => fly(Thing::Shout("shout-elected", true), [0.0; 2], [0.0; 2]),
+            _ => {}
+        }
+    }
+    all
+}
+
+/// How it moves.
+fn movement(flight: &Flight) -> Move {
+    let [x, y] = [0, 1].map(|axis| f64::from(flight.from[axis] - flight.to[axis]));
+    let shown = |transform: &str, seen: f64, at: f64| Keyframe::to(transform).seen(seen).at(at);
+    let how = match &flight.thing {
+        Thing::Back | Thing::Card(_) | Thing::Deputy(_) => Move::travel([x, y], [0.0, 0.0]),
+        Thing::Points(_) => Move::new(
+            1_500.0,
+            "ease-out",
+            vec![
+                shown("translate(0px, 22px) scale(0.7)", 0.0, 0.0),
+                shown("translate(0px, 40px) scale(1)", 1.0, 0.15),
+                shown("translate(0px, 46px) scale(1)", 1.0, 0.75),
+                shown("translate(0px, 30px) scale(1)", 0.0, 1.0),
+            ],
+        ),
+        Thing::Fallen(_) => Move::new(
+            900.0,
+            "cubic-bezier(0.5, 0, 0.8, 0.6)",
+            vec![
+                shown("none", 1.0, 0.0),
+                shown("translate(0px, -9px) rotate(-2deg)", 1.0, 0.2),
+                shown("translate(-30px, 60px) rotate(9deg)", 0.9, 0.7),
+                shown("translate(-60px, 120px) rotate(16deg)", 0.0, 1.0),
+            ],
+        ),
+        Thing::Shout(..) => Move::new(
+            1_900.0,
+            "ease-out",
+            vec![
+                shown("scale(2.2) rotate(-9deg)", 0.0, 0.0),
+                shown("scale(0.96) rotate(-4deg)", 1.0, 0.1),
+                shown("scale(1) rotate(-4deg)", 1.0, 0.82),
+                shown("scale(1) rotate(-4deg)", 0.0, 1.0),
+            ],
+        ),
+    };
+    how.after(flight.delay)
+}
+
+/// The chamber trembles.
+fn tremor() -> Move {
+    let shift = |x: f64, y: f64| Keyframe::to(format!("translate({x}px, {y}px)"));
+    let frames = vec![
+        Keyframe::home(),
+        shift(-7.0, 3.0),
+        shift(6.0, -3.0),
+        shift(-4.0, 2.0),
+        shift(3.0, -1.0),
+        Keyframe::home(),
+    ];
+    Move::new(520.0, "linear", frames).after(120.0)
+}
+
+/// The layer over the chamber in which it is seen.
+pub(crate) fn layer(seen: BoardContext, hall: Memo<Hall>) -> AnyView {
+    let motion = Animator::get();
+    let under_way = RwSignal::new(Vec::<(u64, Flight)>::new());
+    let layer = NodeRef::<svg::G>::new();
+    let next = StoredValue::new(0_u64);
+    let before = StoredValue::new(seen.view.with_untracked(|view| view.government));
+    let opened = seen.told.with_untracked(|(number, _)| *number);
+    Effect::new(move |_| {
+        let (number, events) = seen.told.get();
+        let governed = before.get_value();
+        before.set_value(seen.view.with_untracked(|view| view.government));
+        if number == opened || motion.is_off() {
+            return;
+        }
+        let flights = hall.with_untracked(|hall| {
+            let places = Places { standards: standard::places(hall), me: untrack(|| seen.viewing_seat()) };
+            flights(&events, &places, hall, governed.as_ref())
+        });
+        if events.iter().any(|event| matches!(event, Event::Fell { .. })) {
+            let svg = layer.get_untracked().and_then(|layer| layer.parent_element());
+            for part in svg.iter().flat_map(|svg| within(svg, ".pol-shaken")) {
+                let _ = motion.play(&part, &tremor());
+            }
+        }
+        under_way.update(|under_way| {
+            for flight in flights {
+                next.update_value(|next| *next += 1);
+                under_way.push((next.get_value(), flight));
+            }
+        });
+    });
+    let drawn = move |(id, flight): (u64, Flight)| {
+        let node = NodeRef::<svg::G>::new();
+        let how = movement(&flight);
+        once_drawn(node, move |element| {
+            motion.play(&element, &how).then(move || {
+                // The table may have been left meanwhile.
+                let _ = under_way.try_update(|under_way| under_way.retain(|(other, _)| *other != id));
+            });
+        });
+        let [x, y] = flight.to;
+        view! {
+            <g transform=format!("translate({x:.1} {y:.1})")>
+                <g class="pol-flight" node_ref=node>{thing(seen, flight.thing)}</g>
+            </g>
+        }
+    };
+    view! {
+        <g class="pol-scene" aria-hidden="true" node_ref=layer>
+            <For each=move || under_way.get() key=|(id, _)| *id children=drawn />
+        </g>
+    }
+    .into_any()
+}
+
+fn thing(seen: BoardContext, thing: Thing) -> AnyView {
+    match thing {
+        Thing::Back => view! { <use href="#pol-back" x="-20" y="-28" width="40" height="56" /> }.into_any(),
+        Thing::Card(kind) => view! {
+            <g class=format!("pol-flying {}", card::tone(kind))>
+                <rect class="pol-flying-edge" x="-26" y="-36" width="52" height="72" rx="4" />
+                <rect class="pol-flying-face" x="-22" y="-24" width="44" height="56" rx="2" />
+                <use href=icon::href(kind) x="-21" y="-16" width="42" height="36" />
+            </g>
+        }
+        .into_any(),
+        Thing::Deputy(party) => {
+            let mut svg = String::new();
+            let at = hall::Spot { x: 0.0, y: 0.0, scale: 1.0 };
+            figure::sitting(
+                &mut |class: &str, d: &str| svg += &format!(r#"<path class="{class}" d="{d}"/>"#),
+                party,
+                &[at],
+                1.0,
+                "",
+            );
+            view! { <g inner_html=svg /> }.into_any()
+        }
+        Thing::Points(change) => view! {
+            <g class="pol-float" class:pol-loss=change < 0>
+                <rect x="-30" y="-15" width="60" height="30" rx="15" />
+                <text>{words::signed(change)}</text>
+            </g>
+        }
+        .into_any(),
+        Thing::Fallen(ministers) => view! { <g inner_html=ministers /> }.into_any(),
+        Thing::Shout(id, good) => {
+            let said = words::text(seen, id);
+            let half = 9.5 * said.chars().count() as f32 + 24.0;
+            let [x, y] = [hall::CENTRE[0], hall::CENTRE[1] - 130.0];
+            view! {
+                <g transform=format!("translate({x} {y})") class="pol-shout" class:pol-good=good>
+                    <rect x=-half y="-34" width=2.0 * half height="68" rx="5" />
+                    <rect class="pol-shout-line" x=6.0 - half y="-28" width=2.0 * half - 12.0 height="56" rx="2" />
+                    <text>{said}</text>
+                </g>
+            }
+            .into_any()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fall_is_felt_and_deputies_walk() {
+        let hall = Hall::of(&[60, 70, 80]);
+        let places = Places { standards: standard::places(&hall), me: Some(Seat::new(0)) };
+        let [author, target] = [0, 1].map(Seat::new);
+        let events = [
+            Event::Fell { pm: target, fall: politico::Fall::Attack, author: Some(author) },
+            Event::Deputies { from: target, to: author, count: 20 },
+            Event::Points { seat: author, change: 50, total: 50 },
+        ];
+        let seen = flights(&events, &places, &hall, None);
+        assert!(seen.iter().any(|flight| matches!(flight.thing, Thing::Shout(_, false))));
+        let walkers = seen.iter().filter(|flight| flight.thing == Thing::Deputy(1)).count();
+        assert_eq!(walkers, usize::from(WALKERS));
+        assert!(seen.iter().all(|flight| movement(flight).frames.len() >= 2));
+        let drawn = flights(&[Event::Drew { seat: author, card: None, open: false }], &places, &hall, None);
+        assert_eq!(drawn[0].to, HAND, "one's own card comes to one's hand");
+    }
+}

@@ -1,0 +1,130 @@
+//! The standards on the wall: each party's sign, how many deputies it has, what it voted, whether it governs.
+
+use crate::aim::Aim;
+use crate::hall::{self, Hall, spot};
+use crate::poll::{Mood, Shade};
+use crate::{BoardContext, icon, party, words};
+use game_ui::kit::motion::{Animator, Move};
+use game_ui::kit::sign;
+use leptos::prelude::*;
+use politico::Action;
+use rules::Seat;
+
+/// How far apart two of them hang, as an angle.
+const APART: f32 = 0.3;
+
+/// Where the standard of each seat hangs; nothing for who has no deputies.
+pub(crate) fn places(hall: &Hall) -> Vec<(Seat, [f32; 2])> {
+    let angles = hall.standards(APART);
+    let places = hall.sectors.iter().zip(angles).filter_map(|(sector, angle)| {
+        let at = spot(hall::WALL + 8.0, angle, hall::WALL_TOP);
+        Some((Seat::try_from(sector.party as u8).ok()?, [at.x, at.y]))
+    });
+    places.collect()
+}
+
+/// All of them.
+pub(crate) fn standards(seen: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> impl IntoView {
+    move || {
+        let places = hall.with(places);
+        places.into_iter().map(|(seat, at)| standard(seen, mood, seat, at)).collect_view()
+    }
+}
+
+fn standard(seen: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) -> impl IntoView {
+    let (aim, motion) = (Aim::of(seen), Animator::get());
+    let count = Memo::new(move |_| {
+        seen.view.with(|view| view.parties.get(seat.index()).map_or(0, |party| party.deputies))
+    });
+    let hundreds = move || count.get() >= 100;
+    let governs = Memo::new(move |_| seen.view.with(|view| party::governs(view, seat)));
+    let leads = Memo::new(move |_| seen.view.with(|view| party::leads(view, seat)));
+    let shade = Memo::new(move |_| seen.view.with(|view| mood.with(|mood| mood.shade(view, seat))));
+    let badge = move || {
+        let (lines, id) = match shade.get() {
+            Shade::Voted => (icon::TICK, "has-voted"),
+            Shade::Yes => (icon::TICK, "vote-yes"),
+            Shade::No => (icon::CROSS, "vote-no"),
+            Shade::Abstained => (icon::DASH, "vote-abstain"),
+            Shade::Plain | Shade::Waiting => return None,
+        };
+        let node = NodeRef::<leptos::svg::G>::new();
+        if mood.with_untracked(|mood| matches!(mood, Mood::Revealing(..))) && shade.get() != Shade::Voted {
+            motion.when_drawn(node, Move::drop_in(26.0));
+        }
+        // A ballot laid over the foot of the standard: the sign, and the word beside it.
+        let said = words::text(seen, id);
+        let half = 4.4 * said.chars().count() as f32 + 21.0;
+        Some(view! {
+            <g class="pol-vote-place">
+                <g class=format!("pol-vote-badge {}", shade.get().class()) node_ref=node>
+                    <rect class="pol-vote-paper" x=-half y="-16" width=2.0 * half height="32" rx="5" />
+                    <path class="pol-vote-line" d=lines transform=format!("translate({:.1} 0)", 18.0 - half) />
+                    <text class="pol-vote-words" x="13" y="0">{said}</text>
+                    <circle class="pol-vote-round" r="17" />
+                    <path class="pol-vote-round" d=lines />
+                </g>
+            </g>
+        })
+    };
+    let mine = move || seen.me() == Some(seat);
+    // What pressing the party does, where it does anything.
+    let offered = Memo::new(move |_| aim.on_party(seen, seat));
+    let tab = move || {
+        let (lines, id) = pressed(offered.get()?)?;
+        let said = words::text(seen, id);
+        let half = 3.3 * said.chars().count() as f32 + 13.0;
+        Some(view! {
+            <g class="pol-tab">
+                <path class="pol-tab-paper" d=format!("M{:.1} 0H{half:.1}L{:.1} 9 {half:.1} 18H{:.1}L{:.1} 9Z", -half, half - 4.0, -half, 4.0 - half) />
+                <path class="pol-tab-sign" d=lines transform=format!("translate({:.1} 9)scale(.5)", 13.0 - half) />
+                <text class="pol-tab-words" x="6" y="9">{said}</text>
+            </g>
+            <g class="pol-tab pol-tab-small">
+                <circle class="pol-tab-paper" cy="8" r="10" />
+                <path class="pol-tab-sign" d=lines transform="translate(0 8)scale(.7)" />
+            </g>
+        })
+    };
+    view! {
+        <g transform=format!("translate({x:.1} {y:.1})") aria-hidden="true">
+            <g
+                class=format!("pol-standard {}", sign::class(seat))
+                class:pol-governs=governs
+                class:pol-mine=mine
+                class:pol-pointed=move || aim.pointed_at.get() == Some(seat)
+                data-test=format!("bench-{seat}")
+                data-shade=move || shade.get().class()
+                data-drop=seat.index()
+            >
+                <path class="pol-pole" d="M0 8V-26" />
+                <circle class="pol-medal" cy="-28" r="9.5" />
+                <path class="pol-medal-lines" d=party::emblem(seen, seat) />
+                <path class="pol-cloth" d="M-32-17H32V13L0 21L-32 13Z" />
+                <path class="pol-hem" d="M-32 13L0 21L32 13" />
+                <g class="pol-standard-sign">{sign::mark(seat)}</g>
+                <text class="pol-standard-count" class:pol-hundreds=hundreds x="13" y="0">
+                    {count}
+                </text>
+                {move || leads.get().then(|| view! { <path class="pol-star" d=STAR /> })}
+                {badge}
+                {tab}
+            </g>
+        </g>
+    }
+}
+
+/// The sign and the word for what pressing a party does.
+fn pressed(action: Action) -> Option<(&'static str, &'static str)> {
+    match action {
+        Action::Invite(_) => Some((icon::PLUS, "press-invite")),
+        Action::Recruit(_) => Some((icon::PLUS, "press-recruit")),
+        Action::Expel(_) => Some((icon::DASH, "press-expel")),
+        Action::Take(_) => Some((icon::TICK, "press-take")),
+        Action::Attack { .. } => Some((icon::AIM, "press-attack")),
+        _ => None,
+    }
+}
+
+/// Who leads the government has a star.
+pub(crate) const STAR: &str = "M0-12l3.500 7.200 7.900 1.100-5.700 5.500 1.400 7.800L0 5.900l-7.100 3.700 1.400-7.800-5.700-5.500 7.900-1.100z";
