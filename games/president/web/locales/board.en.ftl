@@ -43,6 +43,22 @@ due = { $count ->
         [one] Then { $count } campaign card.
        *[other] Then { $count } campaign cards.
     }
+prompt-rolling = The dice are rolling…
+prompt-take = { $dice }: take one of the { $count } territories.
+prompt-take-few = { $dice }: take { $territories }.
+prompt-challenge = { $dice }: challenge for one of the { $count } territories.
+prompt-challenge-few = { $dice }: challenge for { $territories }.
+prompt-fortify = { $dice }: make one of your { $count } territories unassailable, or draw a campaign card.
+prompt-fortify-few = { $dice }: make { $territories } unassailable, or draw a campaign card.
+prompt-any = { $dice }: choose among { $count } territories.
+prompt-others = { $dice }: { $player } chooses among { $count } territories.
+    .you-player = { $dice }: you choose among { $count } territories.
+prompt-others-few = { $dice } for { $player }, which offers { $territories }.
+    .you-player = { $dice } for you, which offers { $territories }.
+rolled-stars = Two stars
+rolled-star-first = Star and { $digit }
+rolled-star-last = { $digit } and star
+rolled-digits = { $low } and { $high }
 ask-take = Which one do you take?
 ask-challenge = Which one do you challenge for?
 ask-fortify = Make one of them unassailable, or draw a campaign card.
@@ -59,7 +75,6 @@ map-vacant = { $count ->
 by-value = Shade by value
 near = Around your finger
 point-here = Answer with the marked territory
-called = { $territory }
 land = { $territory }, { $votes }
 land-covered = A territory on the covered map
 land-vacant = { $territory }, { $votes }, vacant.
@@ -75,8 +90,6 @@ deed-pick = { $leaving ->
        *[other] If you pick it, { $rest } are still to be found.
     }
 inset-paris = Paris and around
-inset-corsica = Corsica
-inset-overseas = Overseas
 
 # The legend
 legend = Legend
@@ -85,3 +98,46 @@ unassailable = unassailable
 unit = Values in millions of votes.
 allies = with { $players }
     .you-players = with { $players }
+
+# Short buttons
+brief-by-lot = By lot
+brief-fewest = As few as possible
+brief-most = As many as possible
+brief-draw = Draw a card
+
+# On the sea: the postmark, the piles, the two camps
+stamp-971 = West Indies
+stamp-973 = Guiana
+stamp-974 = Réunion
+stamp-975 = St Pierre, Mayotte
+post-low = of the vote
+back-campaign = Campaign
+back-challenge = Challenge
+against = against
+poster-unit = votes
+sea-channel = Channel
+sea-atlantic = Atlantic
+sea-mediterranean = Mediterranean
+abroad-england = England
+abroad-belgium = Belgium
+abroad-germany = Germany
+abroad-switzerland = Switzerland
+abroad-italy = Italy
+abroad-spain = Spain
+
+# The territory pointed at
+place-none = Point at a territory on the map: what it is worth and what it would bring you is told here.
+preview-take = { $player } would have { $millions } M, { $rank ->
+        [1] in the lead
+        [2] second
+        [3] third
+       *[other] { $rank }th
+    }
+    .you-player = You would have { $millions } M, { $rank ->
+            [1] in the lead
+            [2] second
+            [3] third
+           *[other] { $rank }th
+        }
+preview-challenge = Won: it is yours. Lost: { $millions } M to give up
+preview-fortify = Nobody will be able to take it from you

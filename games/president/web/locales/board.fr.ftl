@@ -44,6 +44,22 @@ due = { $count ->
         [one] Puis { $count } carte Campagne.
        *[other] Puis { $count } cartes Campagne.
     }
+prompt-rolling = Les dés roulent…
+prompt-take = { $dice } : prenez un des { $count } territoires.
+prompt-take-few = { $dice } : prenez { $territories }.
+prompt-challenge = { $dice } : lancez un défi pour un des { $count } territoires.
+prompt-challenge-few = { $dice } : lancez un défi pour { $territories }.
+prompt-fortify = { $dice } : rendez indéfiable un de vos { $count } territoires, ou tirez une carte Campagne.
+prompt-fortify-few = { $dice } : rendez indéfiable { $territories }, ou tirez une carte Campagne.
+prompt-any = { $dice } : choisissez parmi { $count } territoires.
+prompt-others = { $dice } : { $player } choisit parmi { $count } territoires.
+    .you-player = { $dice } : vous choisissez parmi { $count } territoires.
+prompt-others-few = { $dice } pour { $player }, ce qui offre { $territories }.
+    .you-player = { $dice } pour vous, ce qui offre { $territories }.
+rolled-stars = Deux étoiles
+rolled-star-first = Étoile et { $digit }
+rolled-star-last = { $digit } et étoile
+rolled-digits = { $low } et { $high }
 ask-take = Lequel prenez-vous ?
 ask-challenge = Pour lequel lancez-vous un défi ?
 ask-fortify = Rendez-en un indéfiable, ou tirez une carte Campagne.
@@ -60,7 +76,6 @@ map-vacant = { $count ->
 by-value = Nuancer selon la valeur
 near = Autour de votre doigt
 point-here = Répondre par le territoire marqué
-called = { $territory }
 land = { $territory }, { $votes }
 land-covered = Un territoire de la carte couverte
 land-vacant = { $territory }, { $votes }, vacant.
@@ -76,8 +91,6 @@ deed-pick = { $leaving ->
        *[other] Avec lui, il resterait { $rest } à trouver.
     }
 inset-paris = Paris et alentour
-inset-corsica = Corse
-inset-overseas = Outre-mer
 
 # La légende
 legend = Légende
@@ -86,3 +99,42 @@ unassailable = indéfiable
 unit = Valeurs en millions de voix.
 allies = avec { $players }
     .you-players = avec { $players }
+
+# Les boutons courts
+brief-by-lot = Au sort
+brief-fewest = Le moins possible
+brief-most = Le plus possible
+brief-draw = Tirer une carte
+
+# Sur la mer : le cachet, les paquets, les deux camps
+stamp-971 = Antilles
+stamp-973 = Guyane
+stamp-974 = La Réunion
+stamp-975 = St-Pierre, Mayotte
+post-low = de scrutin
+back-campaign = Campagne
+back-challenge = Défi
+against = contre
+poster-unit = voix
+sea-channel = Manche
+sea-atlantic = Atlantique
+sea-mediterranean = Méditerranée
+abroad-england = Angleterre
+abroad-belgium = Belgique
+abroad-germany = Allemagne
+abroad-switzerland = Suisse
+abroad-italy = Italie
+abroad-spain = Espagne
+
+# Le territoire désigné
+place-none = Désignez un territoire sur la carte : ce qu’il vaut et ce qu’il vous apporterait s’affiche ici.
+preview-take = { $player } passerait à { $millions } M, { $rank ->
+        [1] en tête
+       *[other] { $rank }ᵉ
+    }
+    .you-player = Vous passeriez à { $millions } M, { $rank ->
+            [1] en tête
+           *[other] { $rank }ᵉ
+        }
+preview-challenge = Gagné : il est à vous. Perdu : { $millions } M à céder
+preview-fortify = Plus personne ne pourra vous le prendre

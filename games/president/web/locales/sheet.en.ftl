@@ -2,12 +2,13 @@ in-words = The table in words
 
 tally = Votes
 tally-camps = Votes of the two camps
-tally-vacant = Vacant
+tally-left = { $millions } M vacant
+line-majority = majority, elected at once
+line-announced = announced to all
 tally-with = with
 tally-figure = { $votes }
 tally-none = no votes
 tally-marks = At { $announced } everybody is told; { $majority } make an absolute majority.
-tally-key = unassailable (full colour), can be lost (faded)
 tally-more = { $losable ->
         [0] all of them unassailable
        *[other] { $firm } of them unassailable

@@ -2,12 +2,13 @@ in-words = La table en toutes lettres
 
 tally = Les voix
 tally-camps = Les voix des deux camps
-tally-vacant = Vacant
+tally-left = { $millions } M vacantes
+line-majority = majorité, élu aussitôt
+line-announced = annoncé à tous
 tally-with = avec
 tally-figure = { $votes }
 tally-none = aucune voix
 tally-marks = À { $announced }, tous sont avertis ; { $majority } font la majorité absolue.
-tally-key = indéfiables (couleur pleine), peuvent se perdre (estompé)
 tally-more = { $losable ->
         [0] toutes indéfiables
        *[other] dont { $firm } indéfiables

@@ -2,9 +2,12 @@
 
 use crate::challenge::icon;
 use crate::challenge::recall::{Recall, recall};
+use crate::poster::poster;
 use crate::{BoardContext, words};
+use game_ui::kit::motion::{Animator, Keyframe, Move};
+use leptos::html;
 use leptos::prelude::*;
-use president::{Campaign, Event, Purpose};
+use president::{Campaign, Event, Purpose, STEP};
 use rules::{Phrase, Seat};
 
 /// A card stays in sight through this many rolls after its own.
@@ -12,7 +15,7 @@ const ROLLS: u8 = 2;
 
 /// Cards that were drawn lately.
 #[derive(Clone, Default, PartialEq, Debug)]
-struct Drawn(Vec<Slip>);
+struct RecentCards(Vec<Slip>);
 
 /// A card that was drawn.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,8 +28,8 @@ struct Slip {
     rolls: u8,
 }
 
-impl Recall for Drawn {
-    fn hear(&mut self, event: &Event) {
+impl Recall for RecentCards {
+    fn record(&mut self, event: &Event) {
         match *event {
             Event::Rolled { .. } => {
                 self.0.iter_mut().for_each(|slip| slip.rolls += 1);
@@ -42,7 +45,7 @@ impl Recall for Drawn {
     }
 }
 
-/// The open card, and the last ones drawn.
+/// The card that lies open beside its pile while it is carried out, and the one that has just come to the middle.
 pub(crate) fn campaign(seen: BoardContext) -> AnyView {
     let open = Memo::new(move |_| seen.view.with(|view| view.campaign.clone()));
     let whose = Memo::new(move |_| {
@@ -51,9 +54,18 @@ pub(crate) fn campaign(seen: BoardContext) -> AnyView {
             _ => ("campaign-drawn", view.turn),
         })
     });
-    let drawn = recall::<Drawn>(seen);
+    view! {
+        {move || open.get().map(|card| face(seen, card, whose))}
+        {flying(seen)}
+    }
+    .into_any()
+}
+
+/// The cards drawn last, kept in the sheet.
+pub(crate) fn slips(seen: BoardContext) -> AnyView {
+    let drawn = recall::<RecentCards>(seen);
     let last = Memo::new(move |_| {
-        let open = open.with(|open| open.as_ref().map(|card| card.card));
+        let open = seen.view.with(|view| view.campaign.as_ref().map(|card| card.card));
         drawn.with(|drawn| drawn.0.iter().copied().filter(|slip| Some(slip.card) != open).collect::<Vec<_>>())
     });
     let slips = move || {
@@ -66,11 +78,68 @@ pub(crate) fn campaign(seen: BoardContext) -> AnyView {
             }
         })
     };
-    view! {
-        {move || open.get().map(|card| face(seen, card, whose))}
-        {slips}
-    }
-    .into_any()
+    slips.into_any()
+}
+
+/// How long a poster hangs in the middle, in milliseconds: long enough to be read at a glance.
+const HANGS: f64 = 2_600.0;
+
+/// Each card as it is drawn: from its pile to the middle, and back under it. The map can be pressed through it.
+fn flying(seen: BoardContext) -> AnyView {
+    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let card = Memo::new(move |_| {
+        seen.told.with(|(number, events)| {
+            let drawn = events.iter().rev().find_map(|event| match event {
+                Event::Campaign { card, .. } if *number != opened => Some(*card),
+                _ => None,
+            });
+            drawn.map(|card| (*number, card))
+        })
+    });
+    let motion = Animator::get();
+    let drawn = move || {
+        let (_, card) = card.get().filter(|_| !motion.is_off() && !seen.is_past())?;
+        let game = seen.game();
+        let told = game.decks().campaign(card)?;
+        let written = sheet(
+            seen,
+            card,
+            told.credit,
+            u32::from(told.steps) * STEP,
+            &words::pick(seen, &told.title),
+            &words::pick(seen, &told.text),
+        );
+        let node = NodeRef::<html::Div>::new();
+        motion.when_drawn(node, hanging());
+        let class = format!("pre-flying {}", tone(told.credit).0);
+        Some(view! {
+            <div class=class node_ref=node aria-hidden="true">
+                <svg viewBox="-24 -16 470 636" focusable="false" inner_html=written></svg>
+            </div>
+        })
+    };
+    drawn.into_any()
+}
+
+fn hanging() -> Move {
+    let pile = || Keyframe::to("translate(46cqw, -8cqh) rotate(8deg) scale(0.16)");
+    let middle = |turn: f64| Keyframe::to(format!("translate(0, 0) rotate({turn}deg) scale(1)")).seen(1.0);
+    let frames = vec![
+        pile().seen(0.0),
+        Keyframe::to("translate(30cqw, -8cqh) rotate(4deg) scale(0.4)").seen(1.0).at(0.06),
+        middle(-2.4).at(0.17),
+        middle(-1.6).at(0.2),
+        middle(-1.6).at(0.86),
+        pile().seen(0.0),
+    ];
+    Move::new(HANGS, "ease-in-out", frames)
+}
+
+/// A card as its poster.
+fn sheet(seen: BoardContext, card: u8, credit: bool, votes: u32, title: &str, text: &str) -> String {
+    let sign = if credit { '+' } else { '−' };
+    let figure = words::say(seen, &Phrase::new("tally-figure").number("votes", votes));
+    poster(card, title, text, &format!("{sign}{figure}"), &words::text(seen, "poster-unit"))
 }
 
 fn tone(credit: bool) -> (&'static str, &'static str, &'static str) {
@@ -86,24 +155,28 @@ fn amount(seen: BoardContext, credit: bool, votes: u32) -> String {
     words::say(seen, &phrase.name("votes", words::votes(seen, votes)))
 }
 
+/// The open card: small beside its pile, large for whoever stays on it.
 fn face(seen: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
-    let Campaign { credit, votes, title, text, .. } = card;
-    let (class, lines, word) = tone(credit);
+    let Campaign { card, credit, votes, title, text } = card;
+    let (class, _, word) = tone(credit);
     let head = move || {
         let (id, seat) = whose.get();
         words::of(seen, id, seat)
     };
+    let (shown_title, shown_text) = (title.clone(), text.clone());
+    let written = move || {
+        sheet(seen, card, credit, votes, &words::pick(seen, &shown_title), &words::pick(seen, &shown_text))
+    };
+    let place = NodeRef::<html::Section>::new();
+    Animator::get().when_drawn(place, Move::rise().after(HANGS * 0.9));
     view! {
-        <section class=format!("pre-campaign {class}") data-test="campaign" aria-labelledby="pre-campaign-title">
-            <header class="pre-campaign-head">
-                <span>{head}</span> <span class="pre-kind">{icon::picture(lines)} {move || words::text(seen, word)}</span>
-            </header>
-            <div class="pre-campaign-body">
-                <div>
-                    <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
-                    <p>{move || words::pick(seen, &text)}</p>
-                </div>
-                <p class="pre-amount">{move || amount(seen, credit, votes)}</p>
+        <section class=format!("pre-campaign {class}") node_ref=place data-test="campaign" tabindex="0" aria-labelledby="pre-campaign-title">
+            <svg viewBox="-24 -16 470 636" aria-hidden="true" focusable="false" inner_html=written></svg>
+            <div class="unseen">
+                <p>{head} " " {move || words::text(seen, word)}</p>
+                <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
+                <p>{move || words::pick(seen, &text)}</p>
+                <p>{move || amount(seen, credit, votes)}</p>
             </div>
         </section>
     }
@@ -115,7 +188,7 @@ fn slip(seen: BoardContext, slip: Slip) -> AnyView {
     let game = seen.game();
     let Some(card) = game.decks().campaign(slip.card) else { return ().into_any() };
     let (class, lines, _) = tone(card.credit);
-    let votes = u32::from(card.steps) * president::STEP;
+    let votes = u32::from(card.steps) * STEP;
     let (credit, title, text) = (card.credit, card.title.clone(), card.text.clone());
     let owed = slip
         .owed
@@ -146,22 +219,22 @@ mod tests {
     #[test]
     fn the_last_cards_stay_through_the_next_turn() {
         let seat = Seat::new(1);
-        let mut drawn = Drawn::default();
+        let mut drawn = RecentCards::default();
         for event in [
             Event::Campaign { seat, card: 4 },
             Event::Campaign { seat, card: 9 },
             Event::Owes { seat, card: 9, enough: false },
         ] {
-            drawn.hear(&event);
+            drawn.record(&event);
         }
         assert_eq!(
             drawn.0.iter().map(|slip| (slip.card, slip.owed)).collect::<Vec<_>>(),
             [(4, false), (9, true)]
         );
-        drawn.hear(&Event::Rolled { seat, dice: DICE });
-        drawn.hear(&Event::Campaign { seat, card: 7 });
+        drawn.record(&Event::Rolled { seat, dice: DICE });
+        drawn.record(&Event::Campaign { seat, card: 7 });
         assert_eq!(drawn.0.len(), 3);
-        drawn.hear(&Event::Rolled { seat, dice: DICE });
+        drawn.record(&Event::Rolled { seat, dice: DICE });
         assert_eq!(drawn.0.iter().map(|slip| slip.card).collect::<Vec<_>>(), [7]);
     }
 }

@@ -13,10 +13,12 @@ pub(crate) mod recall;
 mod story;
 mod verdict;
 
-use crate::{BoardContext, party, words};
+use crate::{BoardContext, map, named, party, words};
+use game_ui::kit::motion::{Animator, Move};
+use leptos::html;
 use leptos::prelude::*;
-use president::{Action, Kind, Step, Territory, Words};
-use rules::{Arg, Phrase, Seat};
+use president::{Action, Kind, Step, Territory};
+use rules::{Arg, Bilingual, Phrase, Seat};
 
 /// Who challenges whom for what, and the face of the card: what stays the same from its reading to its end.
 #[derive(Clone, PartialEq)]
@@ -32,8 +34,8 @@ struct Duel {
 struct Face {
     kind: Kind,
     difficulty: u8,
-    title: Words,
-    text: Words,
+    title: Bilingual,
+    text: Bilingual,
 }
 
 /// The challenge under way, or what came of the last one; nothing where there was none.
@@ -97,6 +99,15 @@ fn card(seen: BoardContext, duel: Duel) -> AnyView {
         };
         words::say(seen, &phrase)
     };
+    // On a covered map its shape would tell what its name does.
+    let at_stake = move || {
+        let covered = seen.view.with(|view| view.map_is_covered());
+        (!covered).then(|| {
+            let class = format!("pre-at-stake {}", named::class(seen, challenged));
+            view! { <span class=class>{map::cut_out(territory, named::fill(seen, challenged))}</span> }
+        })
+    };
+    let points = Memo::new(move |_| seen.view.with(|view| map::asks_where(view)));
     let step = Memo::new(move |_| seen.view.with(|view| view.step));
     let question = Memo::new(move |_| {
         seen.view.with(|view| view.challenge.as_ref().and_then(|challenge| challenge.question.clone()))
@@ -112,14 +123,17 @@ fn card(seen: BoardContext, duel: Duel) -> AnyView {
         (step, Some(question)) => answer::wanted(seen, step, question, [challenger, challenged]),
         (_, None) => hands::table(seen, challenger, challenged),
     };
+    let card = NodeRef::<html::Section>::new();
+    Animator::get().when_drawn(card, Move::turn_card());
     view! {
-        <section class="pre-challenge" data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
+        <section class="pre-challenge" class:pre-aside=points node_ref=card data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
             <header class="pre-challenge-head">
-                {icon::picture(lines)} <span class="pre-kind">{move || words::text(seen, kind)}</span>
+                <strong class="pre-defi" aria-hidden="true">{move || words::text(seen, "back-challenge")}</strong>
+                <span class="pre-kind">{icon::picture(lines)} {move || words::text(seen, kind)}</span>
                 {countdown::countdown(seen)}
             </header>
             <p class="pre-duel" data-test="pre-duel">
-                {party::sign(seen, challenger)} <span>{stake}</span> {party::sign(seen, challenged)}
+                {party::sign(seen, challenger)} <span>{stake}</span> {at_stake} {party::sign(seen, challenged)}
             </p>
             {title(seen, face)}
             {body}

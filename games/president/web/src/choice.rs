@@ -2,25 +2,57 @@
 
 use crate::{BoardContext, map, millions, party, words};
 use leptos::prelude::*;
-use president::{Action, Territory, View, Wants, Words};
-use rules::Phrase;
+use president::{Action, Territory, View, Wants};
+use rules::{Bilingual, Phrase};
 
 /// A choice in a few words; those about a territory end with what it is worth.
-pub(crate) fn brief(seen: BoardContext, action: &Action) -> String {
+pub(crate) fn short_label(seen: BoardContext, action: &Action) -> String {
     if let Action::Choose(place) = action
         && let Some(answer) = seen.view.with(|view| answer(view, *place))
     {
         let phrase = Phrase::new("brief-answer").number("number", place + 1);
         return words::say(seen, &phrase.name("answer", words::pick(seen, &answer)));
     }
+    let brief = match action {
+        Action::ByLot => "brief-by-lot",
+        Action::Fewest => "brief-fewest",
+        Action::Most => "brief-most",
+        Action::Draw => "brief-draw",
+        _ => "",
+    };
     match short(action) {
-        Some((id, territory)) => format!("{}, {}", told(seen, id, territory), worth(seen, territory)),
+        None if !brief.is_empty() => words::text(seen, brief),
+        Some((id, territory)) => {
+            format!("{}, {}", with_territory(seen, id, territory), worth(seen, territory))
+        }
         None => seen.say_action(action),
     }
 }
 
+/// So many actions have buttons of their own beside the board.
+const BUTTONS: usize = 3;
+
+/// The actions that have a button beside the board: all where they are few, else those that are about no territory. Two
+/// names of territories are more than the foot has room for, and are pressed on the map.
+pub(crate) fn main_actions(choices: &[Action]) -> Vec<Action> {
+    let fits = |action: &&Action| !is_secondary(action) && !matches!(action, Action::GiveUp);
+    let asked: Vec<Action> = choices.iter().filter(fits).cloned().collect();
+    let territories = asked.iter().filter(|action| short(action).is_some()).count();
+    if asked.len() <= BUTTONS && territories <= 1 {
+        return asked;
+    }
+    // A lot alone is no answer to a map full of lights.
+    let kept = |action: &Action| matches!(action, Action::Fewest | Action::Most | Action::Draw);
+    let any = asked.iter().any(kept);
+    asked
+        .into_iter()
+        .filter(|action| kept(action) || (any && *action == Action::ByLot))
+        .take(BUTTONS)
+        .collect()
+}
+
 /// What an answer of the open card says; the rules know it by its number alone.
-fn answer(view: &View, place: u8) -> Option<Words> {
+fn answer(view: &View, place: u8) -> Option<Bilingual> {
     match &view.challenge.as_ref()?.question.as_ref()?.wants {
         Wants::Choice(answers) => answers.get(usize::from(place)).cloned(),
         _ => None,
@@ -34,14 +66,14 @@ pub(crate) fn label(seen: BoardContext, action: Action) -> AnyView {
         return view! { <span>{said}</span> {party::token(it)} }.into_any();
     }
     let Some((id, territory)) = short(&action) else {
-        return (move || brief(seen, &action)).into_any();
+        return (move || short_label(seen, &action)).into_any();
     };
     let holder = move || {
         let seat = seen.view.with(|view| view.holders.get(territory.index()).copied().flatten());
         matches!(action, Action::Challenge(_)).then(|| seat.map(|seat| party::sign(seen, seat)))
     };
     view! {
-        <span>{move || told(seen, id, territory)}</span>
+        <span>{move || with_territory(seen, id, territory)}</span>
         <span class="pre-worth">{holder} <span>{move || worth(seen, territory)}</span></span>
     }
     .into_any()
@@ -65,7 +97,7 @@ fn short(action: &Action) -> Option<(&'static str, Territory)> {
     }
 }
 
-fn told(seen: BoardContext, id: &'static str, territory: Territory) -> String {
+fn with_territory(seen: BoardContext, id: &'static str, territory: Territory) -> String {
     words::say(seen, &Phrase::new(id).arg("territory", map::called(seen, territory)))
 }
 
@@ -88,6 +120,18 @@ mod tests {
         for asked in [Action::GiveUp, Action::Choose(1), Action::Take(territory)] {
             assert!(!is_secondary(&asked), "{asked:?}");
         }
+    }
+
+    #[test]
+    fn beside_the_board_stands_what_is_not_on_it() {
+        let takes: Vec<Action> = (0..19).map(|index| Action::Take(Territory::new(index))).collect();
+        assert_eq!(main_actions(&[Action::Roll]), [Action::Roll]);
+        assert_eq!(main_actions(&[Action::GiveUp, Action::Number(4)]), []);
+        assert_eq!(main_actions(&[takes.as_slice(), &[Action::ByLot]].concat()), []);
+        assert_eq!(main_actions(&[&takes[..2], &[Action::ByLot]].concat()), []);
+        assert_eq!(main_actions(&takes[..1]), takes[..1]);
+        let helpers = [Action::Fewest, Action::Most, Action::ByLot];
+        assert_eq!(main_actions(&[takes.as_slice(), &helpers].concat()), helpers);
     }
 
     #[test]

@@ -1,15 +1,17 @@
 //! The dice of a turn: who is to roll, what lies there, what it offers, and what was lost by it.
 
-use crate::{BoardContext, join, map, party, words};
+use crate::{BoardContext, join, map, words};
 use game_ui::kit::OfferButton;
+use game_ui::kit::motion::{self, Animator};
 use leptos::prelude::*;
+use leptos::svg;
 use president::{Action, Dice, Event, Face, Lost, Step, View};
 use rules::{Arg, Narrate, Phrase, Seat};
 
 /// Up to so many territories are named; more of them are counted.
 const NAMED: usize = 4;
-/// A limit of turns is told when so many are left.
-const NEAR: i64 = 60;
+/// What the dice show before the first roll.
+const IDLE: Dice = [Face::Digit(1), Face::Star];
 /// The id of whose turn it is: there the keyboard waits while the dice roll.
 const TITLE: &str = "pre-dice";
 /// A star of five points around the origin.
@@ -61,101 +63,86 @@ fn turn(seen: BoardContext) -> AnyView {
         let earlier = earlier.copied().flatten();
         seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
     });
-    // While a card or a challenge is the matter, the dice make room for it.
-    let small = Memo::new(move |_| seen.view.with(|view| !matches!(view.step, Step::Roll | Step::Use)));
     let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
     // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
     let rolled = move || [roll.get()];
     let of = |roll: &Option<Roll>| roll.map(|roll| roll.told);
     let tumbles = move |roll: Option<Roll>| roll.is_some_and(|roll| roll.told != opened);
     let cubes = move |roll: Option<Roll>| {
-        let face = |place: usize| roll.map(|roll| roll.dice[place]);
+        // Before anybody rolls, some faces lie up, as they do on a table.
+        let earlier = || seen.recent.with_untracked(|recent| rolled_last(recent)).unwrap_or(IDLE);
+        let dice = roll.map_or_else(earlier, |roll| roll.dice);
+        let face = |place: usize| dice[place];
         [0, 1].map(|place| cube(face(place), place, tumbles(roll))).collect_view()
     };
     let says = move |roll: Option<Roll>| {
-        view! { <div class:pre-late=tumbles(roll)>{move || told(seen, roll)}</div> }
+        view! { <div class:pre-late=tumbles(roll)>{move || roll_notes(seen, roll)}</div> }
     };
     view! {
-        <section class="pre-dice pre-box" class:pre-small-dice=small data-test="dice" aria-labelledby=TITLE>
-            <p class="pre-when faint" data-test="when">
-                {move || seen.view.with(|view| when(seen, view))} {move || camp(seen)}
-            </p>
+        <section class="pre-dice" class:pre-old=old class:pre-may=move || seen.offers(&Action::Roll) data-test="dice" aria-labelledby=TITLE>
             <h3 id=TITLE class="pre-who" tabindex="-1">{move || who(seen)}</h3>
-            <div class="pre-cubes" class:pre-old=old role="img" aria-label=move || shown(seen, roll.get())>
+            <div class="pre-cubes" role="img" aria-label=move || shown(seen, roll.get())>
                 <For each=rolled key=of children=cubes />
             </div>
-            <div class="pre-told" role="status">
+            <div class="pre-told unseen" role="status">
                 <For each=rolled key=of children=says />
             </div>
             {roll_button(seen)}
-            {draw_button(seen)}
         </section>
     }
     .into_any()
-}
-
-/// The round, and which turn of it this is; of how many, once they run short.
-fn when(seen: BoardContext, view: &View) -> String {
-    let id = if view.round == 2 { "round-two" } else { "round-one" };
-    let turn = i64::from(view.turns) + 1;
-    // A limit that is far off is no news.
-    let limit = view.turn_limit.filter(|limit| i64::from(*limit) <= turn + NEAR);
-    let turn = Phrase::new(if limit.is_some() { "turn-of" } else { "turn" })
-        .number("turn", turn)
-        .number("limit", limit.unwrap_or_default());
-    format!("{} · {}", words::text(seen, id), words::say(seen, &turn))
-}
-
-/// In round two, for whom whoever looks plays now and against whom.
-fn camp(seen: BoardContext) -> Option<AnyView> {
-    let me = seen.me()?;
-    let (head, rival) = seen.view.with(|view| {
-        let head = view.side(me);
-        // The heads are the first two of round one; there is no ranking before that is over (P54).
-        let rival = view.ranking.iter().take(2).copied().find(|it| *it != head);
-        (head, rival)
-    });
-    let id = if head == me { "camp-head" } else { "camp-ally" };
-    let said = words::say(seen, &Phrase::new(id).seat("player", head).seat("rival", rival?));
-    Some(view! { <span class="pre-camp" data-test="camp">{said}</span> }.into_any())
 }
 
 /// Whose turn it is, and for whom they play where that is somebody else.
 fn who(seen: BoardContext) -> AnyView {
     let (seat, side) = seen.view.with(|view| (view.turn, view.side(view.turn)));
     let mine = seen.me() == Some(seat) && !seen.is_past();
-    // One's own camp is told above.
     let ally = (side != seat && !mine).then(|| {
         let said = words::say(seen, &Phrase::new("plays-for").seat("player", side));
         view! { <span class="pre-ally">{said}</span> }
     });
     let said = if mine { words::text(seen, "my-turn") } else { words::of(seen, "turn-of-player", seat) };
-    view! { {party::sign(seen, seat)} <span>{said}</span> {ally} }.into_any()
+    view! { <span>{said}</span> {ally} }.into_any()
 }
 
 /// One die.
-fn cube(face: Option<Face>, place: usize, tumbling: bool) -> AnyView {
+fn cube(face: Face, place: usize, tumbling: bool) -> AnyView {
     let first = place * 5;
     // What flies by before it comes to rest.
     let passing = tumbling.then(|| {
-        let faces = [first + 1, first + 3].into_iter().zip(1..);
-        let faces = faces.map(|(digit, step)| {
-            view! { <text class=format!("pre-passing pre-passing-{step}")>{digit.to_string()}</text> }
+        let faces = [first + 1, first + 3].map(|digit| {
+            view! { <text class="pre-passing">{digit.to_string()}</text> }
         });
-        faces.collect_view()
+        faces.into_iter().collect_view()
     });
-    let rest = face.map(|face| match face {
+    let rest = match face {
         Face::Digit(digit) => view! { <text>{digit.to_string()}</text> }.into_any(),
         Face::Star => view! { <path class="pre-star" d=STAR /> }.into_any(),
-    });
+    };
+    let (node, motion) = (NodeRef::<svg::Svg>::new(), Animator::get());
+    if tumbling {
+        motion::once_drawn(node, move |cube| {
+            motion.roll(&cube, [-26.0, -20.0], &motion::within(&cube, ".pre-passing, .pre-rest"));
+        });
+    }
     view! {
-        <svg class="pre-cube" class:pre-tumbling=tumbling viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
-            <rect x="-38" y="-38" width="76" height="76" rx="15" />
+        <svg class="pre-cube" node_ref=node viewBox="-44 -44 88 88" aria-hidden="true" focusable="false">
+            <rect class="pre-cube-shade" x="-33" y="-25" width="76" height="72" rx="15" />
+            <rect class="pre-cube-side" x="-38" y="-34" width="76" height="78" rx="15" />
+            <rect class="pre-cube-face" x="-38" y="-40" width="76" height="74" rx="15" />
             {passing}
             <g class="pre-rest">{rest}</g>
         </svg>
     }
     .into_any()
+}
+
+/// The last roll among what was told.
+fn rolled_last(events: &[Event]) -> Option<Dice> {
+    events.iter().rev().find_map(|event| match event {
+        Event::Rolled { dice, .. } => Some(*dice),
+        _ => None,
+    })
 }
 
 /// The dice in words.
@@ -170,7 +157,7 @@ fn shown(seen: BoardContext, roll: Option<Roll>) -> String {
 }
 
 /// What the roll offers and what is asked, or why it came to nothing.
-fn told(seen: BoardContext, roll: Option<Roll>) -> AnyView {
+fn roll_notes(seen: BoardContext, roll: Option<Roll>) -> AnyView {
     let mut said: Vec<String> = Vec::new();
     if let Some(Roll { seat, lost: Some(why), .. }) = roll {
         said.push(seen.say(&seen.game().say_event(&Event::StepLost { seat, why })));
@@ -209,28 +196,14 @@ fn offered(seen: BoardContext, view: &View) -> Phrase {
     phrase.number("held", (count - vacant) as i64)
 }
 
+/// The dice are pressed where they lie.
 fn roll_button(seen: BoardContext) -> AnyView {
     let may = Memo::new(move |_| seen.offers(&Action::Roll));
     let button = move || {
         may.get().then(|| {
             view! {
-                <OfferButton seen action=Action::Roll hook="roll" class="primary pre-roll" next=TITLE>
-                    {move || seen.say_action(&Action::Roll)}
-                </OfferButton>
-            }
-        })
-    };
-    button.into_any()
-}
-
-/// A campaign card instead of a token turned over, where that is the choice.
-fn draw_button(seen: BoardContext) -> AnyView {
-    let may = Memo::new(move |_| seen.offers(&Action::Draw));
-    let button = move || {
-        may.get().then(|| {
-            view! {
-                <OfferButton seen action=Action::Draw hook="draw-campaign" unmarked=true>
-                    {move || seen.say_action(&Action::Draw)}
+                <OfferButton seen action=Action::Roll hook="roll" class="pre-over-thing pre-roll" next=TITLE>
+                    <span class="unseen">{move || seen.say_action(&Action::Roll)}</span>
                 </OfferButton>
             }
         })

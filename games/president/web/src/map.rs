@@ -3,66 +3,41 @@
 mod card;
 mod chart;
 pub(crate) mod deed;
+mod ground;
 mod hand;
-mod inset;
 mod land;
-mod layer;
+mod layout;
 mod legend;
+mod marks;
+mod news;
+mod paint;
 pub(crate) mod pattern;
 mod way;
 
+pub(crate) use chart::{PointedAt, asks_where};
+pub(crate) use ground::{add, escaped};
 pub(crate) use legend::legend;
+pub(crate) use news::FLIGHT;
 
 use crate::{BoardContext, words};
 use chart::Chart;
 use game_ui::kit::map::MapHand;
+use layout::Layout;
 use leptos::prelude::*;
+use leptos::svg;
 use president::Territory;
 use president_map::{Area, Map};
 use rules::Arg;
 
-/// The map, with what is told of the territory pointed at beneath it.
+/// The map on its sea.
 pub(crate) fn map(seen: BoardContext) -> AnyView {
     let chart = Chart::new(seen);
     view! {
         <figure class="pre-figure" data-test="map">
-            {drawing(chart)}
-            {card::foot(chart)}
-            {card::caption(chart)}
-            {by_value(chart)}
+            {move || ground(chart, chart.layout.get())} {drawing(chart)} {card::caption(chart)} {card::foot(chart)}
         </figure>
     }
     .into_any()
-}
-
-/// Shades the territories by what they are worth, or colours them by who holds them again.
-fn by_value(chart: Chart) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class="pre-toggle"
-            data-test="by-value"
-            disabled=chart.mute
-            aria-pressed=move || chart.by_value.get().to_string()
-            on:click=move |_| chart.by_value.update(|by_value| *by_value = !*by_value)
-        >
-            {move || words::text(chart.seen, "by-value")}
-        </button>
-    }
-}
-
-/// An area of the canvas as a rectangle, its corners so round.
-fn area(area: Area, class: Option<&'static str>, round: Option<&'static str>) -> impl IntoView {
-    view! {
-        <rect
-            class=class
-            x=area.x.to_string()
-            y=area.y.to_string()
-            width=area.width.to_string()
-            height=area.height.to_string()
-            rx=round
-        />
-    }
 }
 
 /// A territory by its name and code, in a sentence.
@@ -73,15 +48,68 @@ pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
     Arg::Both { fr: with(&name.fr), en: with(&name.en) }
 }
 
+/// A territory cut out of its map, as a picture of its own.
+pub(crate) fn cut_out(territory: Territory, fill: Option<String>) -> AnyView {
+    let bounds = Map::france().lands.get(territory.index()).map(|land| land.outline.bounds());
+    let Some(Area { x, y, width, height }) = bounds else { return ().into_any() };
+    let side = width.max(height) + 24;
+    let view = format!("{} {} {side} {side}", x - (side - width) / 2, y - (side - height) / 2);
+    let shape = format!(
+        "<use class=\"pre-close\" href=\"#pre-o{0}\" transform=\"translate({1} {2})\"/><use class=\"pre-cut\" href=\"#pre-o{0}\"/>",
+        territory.index(),
+        side / 40,
+        side / 24
+    );
+    let class = if fill.is_some() { "pre-cut-out" } else { "pre-cut-out pre-cut-vacant" };
+    view! { <svg class=class fill=fill viewBox=view aria-hidden="true" focusable="false" inner_html=shape></svg> }.into_any()
+}
+
+fn view_box(layout: Layout) -> String {
+    let Area { x, y, width, height } = layout.view();
+    format!("{x} {y} {width} {height}")
+}
+
+const fn fitted(layout: Layout) -> &'static str {
+    match layout {
+        Layout::Wide => "xMidYMid meet",
+        Layout::Upright { .. } => "xMidYMin meet",
+    }
+}
+
+/// What never changes, on a layer of its own, so that nothing that happens draws it again.
+fn ground(chart: Chart, layout: Layout) -> AnyView {
+    let written = move || {
+        let names =
+            ["stamp-971", "stamp-973", "stamp-974", "stamp-975"].map(|id| words::text(chart.seen, id));
+        let seas = ["sea-channel", "sea-atlantic", "sea-mediterranean"].map(|id| words::text(chart.seen, id));
+        let abroad = [
+            "abroad-england",
+            "abroad-belgium",
+            "abroad-germany",
+            "abroad-switzerland",
+            "abroad-italy",
+            "abroad-spain",
+        ];
+        ground::ground(layout, &names, &seas, &abroad.map(|id| words::text(chart.seen, id)))
+    };
+    view! {
+        <svg
+            class="pre-ground"
+            viewBox=view_box(layout)
+            preserveAspectRatio=fitted(layout)
+            aria-hidden="true"
+            focusable="false"
+            inner_html=written
+        ></svg>
+    }
+    .into_any()
+}
+
 fn drawing(chart: Chart) -> impl IntoView {
-    let map = Map::france();
-    let canvas = map.canvas;
     let hand = MapHand::on(chart);
-    let each = || map.lands.iter().zip(Territory::all());
-    let lands = each().map(|(drawn, territory)| land::land(chart, drawn, territory)).collect_view();
-    let labels = each().map(|(drawn, territory)| layer::label(chart, drawn, territory)).collect_view();
     // Where something can be pressed, the rest steps back a little; not on a mute map, where all of it can.
     let choosing = Memo::new(move |_| !chart.lit.get().is_empty() && !chart.mute.get());
+    let open = move || chart.layout.get() == Layout::Upright { open: true };
     view! {
         <svg
             class="pre-map"
@@ -89,7 +117,10 @@ fn drawing(chart: Chart) -> impl IntoView {
             class:pre-unlabelled=chart.mute
             class:pre-pointing=chart.pointing
             class:pre-by-value=chart.by_value
-            viewBox=format!("{} {} {} {}", canvas.x, canvas.y, canvas.width, canvas.height)
+            class:pre-lens-open=open
+            node_ref=chart.drawing
+            viewBox=move || view_box(chart.layout.get())
+            preserveAspectRatio=move || fitted(chart.layout.get())
             role="application"
             tabindex="-1"
             aria-label=move || words::text(chart.seen, "map")
@@ -100,16 +131,42 @@ fn drawing(chart: Chart) -> impl IntoView {
             on:focusout=move |_| hand.left()
             on:keydown=move |event| hand.key(event)
         >
-            {pattern::patterns()}
-            {inset::grounds(map)}
-            {lands}
-            {layer::firm(chart)}
-            {layer::lit(chart)}
-            {layer::changed(chart)}
-            {layer::pointed(chart)}
-            {inset::signs(chart.seen, map)}
-            {labels}
-            {card::tag(chart)}
+            <defs inner_html=[pattern::defs(), marks::defs()].concat()></defs>
+            {move || layers(chart, chart.layout.get())}
+            {news::news(chart)}
+            {card::flag(chart)}
         </svg>
     }
+}
+
+/// The territories with what lies over them: first all that lies flat, then the lens with what it shows.
+fn layers(chart: Chart, layout: Layout) -> AnyView {
+    let root = NodeRef::<svg::G>::new();
+    land::keep(chart, root);
+    let over = move |lens: bool| {
+        let layer = |class: &'static str, what: fn(Chart, bool) -> String| {
+            view! { <g class=class inner_html=move || what(chart, lens)></g> }
+        };
+        view! {
+            {layer("pre-layer", paint::traces)}
+            {layer("pre-layer pre-lights", paint::lights)}
+            {layer("pre-layer", paint::pointed)}
+        }
+    };
+    let named = move || ground::lens(layout, &words::text(chart.seen, "inset-paris"));
+    view! {
+        <g node_ref=root>
+            <g class="pre-lands" inner_html=land::written(chart, layout, false)></g>
+            {over(false)}
+            <g class="pre-lens-mount" inner_html=named></g>
+            <g
+                class="pre-lands pre-under-glass"
+                transform=layout.paris().transform()
+                inner_html=land::written(chart, layout, true)
+            ></g>
+            {over(true)}
+        </g>
+        <g class="pre-labels" aria-hidden="true" inner_html=move || paint::labels(chart)></g>
+    }
+    .into_any()
 }

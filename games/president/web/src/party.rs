@@ -1,4 +1,4 @@
-//! The parties' tokens: a colour, a pattern and short letters each, so that nobody needs to tell colours apart.
+//! The parties' tokens: a colour, a hatch and a sign each, so that nobody needs to tell colours apart.
 
 use crate::BoardContext;
 use leptos::prelude::*;
@@ -18,17 +18,18 @@ pub(crate) fn of(seen: BoardContext, seat: Seat) -> Option<Party> {
 
 /// The token of a party as a small picture in a text.
 pub(crate) fn token(party: Party) -> AnyView {
-    let size = if party.letters().len() > 3 { "pre-long" } else { "" };
+    let drawn = format!(
+        "<circle class='pre-token-side' cy='1.400' r='13'/><circle class='pre-token-face' r='13'/><circle class='pre-token-ring' r='10.800'/><path class='pre-token-sign' d='{}' transform='scale(.72)'/>",
+        crate::map::pattern::sign(party)
+    );
     view! {
         <svg
             class=format!("seat-sign pre-token {}", class(party))
-            viewBox="-14 -14 28 28"
+            viewBox="-14 -14 28 29"
             aria-hidden="true"
             focusable="false"
-        >
-            <circle r="13" />
-            <text class=size>{party.letters()}</text>
-        </svg>
+            inner_html=drawn
+        ></svg>
     }
     .into_any()
 }

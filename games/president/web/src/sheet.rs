@@ -1,7 +1,7 @@
 //! What is kept beside the table: the tally, debts, round one, the piles, and all of it in words.
 
 use crate::night::Evening;
-use crate::{BoardContext, debts, piles, ranking, tally, words};
+use crate::{BoardContext, campaign, debts, map, piles, place, ranking, sum, tally, words};
 use leptos::prelude::*;
 
 /// What is kept beside it.
@@ -15,7 +15,11 @@ pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     };
     view! {
         <div class="pre-sheet">
+            {sum::sum(seen)}
             {tally::tally(seen)}
+            {place::place(seen)}
+            {campaign::slips(seen)}
+            {map::legend(seen)}
             {debts::debts(seen)}
             {move || known.get().then(|| ranking::ranking(seen))}
             {piles::piles(seen)}

@@ -26,7 +26,60 @@ fn trays(choices: &[Action], atlas: &Atlas) -> Vec<Tray> {
     trays.into_values().rev().collect()
 }
 
-/// The sum being made up; nothing while there is none.
+/// The sum on the board, as envelopes to be filled; nothing while there is none.
+pub(crate) fn strip(seen: BoardContext) -> AnyView {
+    let now = Memo::new(move |_| seen.view.with(|view| view.sum));
+    let body = move || {
+        now.get().map(|sum| {
+            let said = move || {
+                let phrase = Phrase::new("sum-found").number("target", sum.target);
+                words::say(seen, &phrase.number("left", sum.left))
+            };
+            view! {
+                <div class=format!("pre-strip {}", title(sum.purpose)) aria-hidden="true">
+                    <strong>{move || words::text(seen, title(sum.purpose))}</strong>
+                    <svg class="pre-strip-envelopes" viewBox=row(sum) inner_html=envelopes(sum)></svg>
+                    <span>{said}</span>
+                </div>
+            }
+        })
+    };
+    body.into_any()
+}
+
+/// How many envelopes there are: one for each 100 000 votes, on a row that stays short.
+fn envelopes_of(sum: Sum) -> u32 {
+    (sum.target / STEP).clamp(1, 40)
+}
+
+/// The field of a row of envelopes.
+fn row(sum: Sum) -> String {
+    format!("0 0 {} 22", envelopes_of(sum) * 26)
+}
+
+/// The envelopes, those that are found sealed.
+fn envelopes(sum: Sum) -> String {
+    let found = sum.target.saturating_sub(sum.left) / STEP;
+    let envelope = |at: u32| {
+        let class = if at < found { "pre-filled" } else { "pre-open" };
+        format!(
+            "<g class='{class}' transform='translate({} 3)'><path d='M1 0H23V16H1z'/><path d='M1 0L12 9 23 0'/></g>",
+            26 * at
+        )
+    };
+    (0..envelopes_of(sum)).map(envelope).collect()
+}
+
+const fn title(purpose: Purpose) -> &'static str {
+    match purpose {
+        Purpose::Credit => "sum-credit",
+        Purpose::Cost => "sum-cost",
+        Purpose::Debt => "sum-debt",
+        Purpose::Seizure => "sum-seizure",
+    }
+}
+
+/// The sum being made up, with all that can be picked; nothing while there is none.
 pub(crate) fn sum(seen: BoardContext) -> AnyView {
     let now = Memo::new(move |_| seen.view.with(|view| view.sum));
     let body = move || now.get().map(|now| open(seen, now));
@@ -34,12 +87,7 @@ pub(crate) fn sum(seen: BoardContext) -> AnyView {
 }
 
 fn open(seen: BoardContext, sum: Sum) -> AnyView {
-    let title = match sum.purpose {
-        Purpose::Credit => "sum-credit",
-        Purpose::Cost => "sum-cost",
-        Purpose::Debt => "sum-debt",
-        Purpose::Seizure => "sum-seizure",
-    };
+    let title = title(sum.purpose);
     let picks_it = move || match seen.me() == Some(sum.chooser) {
         true => words::text(seen, "sum-mine"),
         false => words::of(seen, "sum-picks", sum.chooser),
@@ -63,36 +111,21 @@ fn open(seen: BoardContext, sum: Sum) -> AnyView {
             <p class="pre-sum-question" class:unseen=move || seen.me() == Some(sum.chooser)>
                 {picks_it}
             </p>
-            {steps(seen, sum)}
+            {figures(seen, sum)}
             {move || picks(seen)}
         </section>
     }
     .into_any()
 }
 
-/// The sum as a bar of steps, those that are found filled.
-fn steps(seen: BoardContext, sum: Sum) -> AnyView {
-    let all = (sum.target / STEP).max(1);
-    let found = (sum.target.saturating_sub(sum.left)) / STEP;
-    let width = 100.0 / f64::from(all);
-    let cells = (0..all).map(|cell| {
-        let class = if cell < found { "pre-step pre-found" } else { "pre-step" };
-        view! {
-            <rect
-                class=class
-                x=format!("{:.3}%", width * f64::from(cell))
-                width=format!("{width:.3}%")
-                height="100%"
-            />
-        }
-    });
-    let cells = cells.collect_view();
+/// What is found, and what is still to be.
+fn figures(seen: BoardContext, sum: Sum) -> AnyView {
     let said = move || {
         let phrase = Phrase::new("sum-found").number("target", sum.target);
         words::say(seen, &phrase.number("left", sum.left))
     };
     view! {
-        <svg class="pre-steps" width="100%" height="18" aria-hidden="true" focusable="false">{cells}</svg>
+        <svg class="pre-strip-envelopes" viewBox=row(sum) aria-hidden="true" focusable="false" inner_html=envelopes(sum)></svg>
         <p class="pre-sum-figures" data-test="sum-found">{said}</p>
     }
     .into_any()

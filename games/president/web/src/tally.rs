@@ -1,14 +1,19 @@
-//! The tally of voters: a bar a player, in round two a bar a camp, with the two totals to watch.
+//! The tally of voters: a stack of ballots a player, in round two a stack a camp, with the two totals to watch.
 
+use crate::map::{PointedAt, add, deed};
 use crate::night::Evening;
 use crate::{BoardContext, millions, named, words};
 use leptos::prelude::*;
-use president::{ANNOUNCED_VOTES, MAJORITY_VOTES, View};
+use president::{ANNOUNCED_VOTES, Action, MAJORITY_VOTES, View};
 use rules::{Phrase, Seat, Seats};
 use std::cmp::Reverse;
 
-/// The bars reach a little beyond the absolute majority, so that one sees who has passed it.
-const WIDTH: u32 = MAJORITY_VOTES + 2_400_000;
+/// The stacks reach a little beyond the absolute majority, so that one sees who has passed it.
+const WIDTH: u32 = MAJORITY_VOTES + 1_400_000;
+/// A ballot stands for so many votes.
+const BALLOT: u32 = 1_000_000;
+/// How high the tallest stack may be, in its drawing.
+const HIGH: f64 = 190.0;
 
 /// A player's votes; in round two those of a camp, under its head.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -67,9 +72,45 @@ fn as_counted(mut bars: Vec<Bar>, so_far: impl Fn(Seat) -> Option<u32>) -> Vec<B
     bars
 }
 
-/// How far along a bar of the tally this many votes are, for an SVG attribute.
-fn far(votes: u32, width: u32) -> String {
-    format!("{:.2}%", 100.0 * f64::from(votes) / f64::from(width.max(1)))
+/// How high so many votes stack up.
+fn high(votes: u32, most: u32) -> f64 {
+    HIGH * f64::from(votes) / f64::from(most.max(1))
+}
+
+/// A stack of ballots, one a million, laid down a little crookedly; what is unassailable lies at its foot, plain. On top,
+/// dashed, what would be added.
+fn stack(bar: &Bar, more: u32, most: u32) -> String {
+    let firm = bar.votes - bar.losable.min(bar.votes);
+    let mut text = String::from("<path class='pre-stack-foot' d='M4 190.500H56V195H4z'/>");
+    let mut ballot = |class: &str, from: u32, to: u32| {
+        let (top, low) = (HIGH - high(to, most), HIGH - high(from, most));
+        let crooked = f64::from(from / BALLOT * 7 % 5) * 0.7 - 1.4;
+        add(
+            &mut text,
+            format_args!(
+                "<rect class='{class}' x='{:.1}' y='{:.1}' width='44' height='{:.1}' rx='1'/>",
+                8.0 + crooked,
+                top,
+                (low - top - 0.9).max(0.6)
+            ),
+        );
+    };
+    let edges = [
+        (0, firm, "pre-ballot-firm"),
+        (firm, bar.votes, "pre-ballot"),
+        (bar.votes, bar.votes + more, "pre-ballot-more"),
+    ];
+    for (mut from, until, class) in edges {
+        while from < until {
+            let to = ((from / BALLOT + 1) * BALLOT).min(until);
+            ballot(class, from, to);
+            from = to;
+        }
+    }
+    if bar.deducted > 0 {
+        ballot("pre-ballot-owed", bar.votes.saturating_sub(bar.deducted), bar.votes);
+    }
+    text
 }
 
 /// The tally.
@@ -82,7 +123,7 @@ pub(crate) fn tally(seen: BoardContext) -> AnyView {
     });
     let order = move || bars.with(|bars| bars.iter().map(|bar| bar.seat).collect::<Vec<_>>());
     // In round two a head can hold more than the majority for a long while.
-    let width = Memo::new(move |_| {
+    let most = Memo::new(move |_| {
         bars.with(|bars| bars.iter().map(|bar| bar.votes).max().unwrap_or_default().max(WIDTH))
     });
     let title = move || {
@@ -94,49 +135,35 @@ pub(crate) fn tally(seen: BoardContext) -> AnyView {
         let phrase = phrase.name("announced", words::votes(seen, ANNOUNCED_VOTES));
         words::say(seen, &phrase.number("majority", MAJORITY_VOTES))
     };
-    let vacant = Memo::new(move |_| seen.view.with(|view| view.vacant));
+    let vacant = move || {
+        let vacant = seen.view.with(|view| view.vacant);
+        words::say(seen, &Phrase::new("tally-left").name("millions", millions::short(seen.lang(), vacant)))
+    };
     view! {
-        <section class="pre-box pre-tally" data-test="tally" aria-labelledby="pre-tally">
-            <h3 id="pre-tally">{title}</h3>
-            {axis(seen, width)}
-            <ul class="plain">
-                <For each=order key=|seat| *seat children=move |seat| row(seen, seat, bars, width) />
-                <li class="pre-row pre-row-vacant" data-test="tally-vacant">
-                    <span class="pre-row-who">{move || words::text(seen, "tally-vacant")}</span>
-                    <strong class="pre-row-votes">{move || votes(seen, vacant.get())}</strong>
-                    <svg class="pre-bar" width="100%" height="14" aria-hidden="true" focusable="false">
-                        <rect class="pre-bar-ground" width="100%" height="100%" />
-                        <rect
-                            class="pre-bar-vacant"
-                            width=move || far(vacant.get().min(width.get()), width.get())
-                            height="100%"
-                        />
-                    </svg>
-                </li>
-            </ul>
-            <p class="faint pre-marks">{marks}</p>
-            <p class="faint pre-key">
-                <svg width="26" height="12" aria-hidden="true" focusable="false">
-                    <rect class="pre-key-firm" width="12" height="12" />
-                    <rect class="pre-key-all" x="13" width="13" height="12" />
-                    <rect class="pre-key-losable" x="13" width="13" height="12" />
-                </svg>
-                " "
-                {move || words::text(seen, "tally-key")}
-            </p>
+        <section class="pre-tally" data-test="tally" aria-labelledby="pre-tally">
+            <header><h3 id="pre-tally">{title}</h3> <span class="faint" data-test="tally-vacant">{vacant}</span></header>
+            <div class="pre-columns">
+                {line(seen, most, MAJORITY_VOTES, "line-majority", "pre-line-majority")}
+                {line(seen, most, ANNOUNCED_VOTES, "line-announced", "pre-line-announced")}
+                <ul class="plain">
+                    <For each=order key=|seat| *seat children=move |seat| row(seen, seat, bars, most) />
+                </ul>
+            </div>
+            <p class="unseen">{marks}</p>
         </section>
     }
     .into_any()
 }
 
-/// The figures of the two totals, above their lines.
-fn axis(seen: BoardContext, width: Memo<u32>) -> AnyView {
-    let figure = move |votes: u32| move || millions::short(seen.lang(), votes);
-    let at = move |votes: u32| move || far(votes, width.get());
+/// One of the two totals to watch, as a line behind the stacks.
+fn line(seen: BoardContext, most: Memo<u32>, votes: u32, said: &'static str, class: &'static str) -> AnyView {
+    let y = move || format!("{:.1}", 22.0 + HIGH - high(votes, most.get()));
+    let above = move || format!("{:.1}", 17.0 + HIGH - high(votes, most.get()));
+    let words = move || format!("{} · {}", millions::short(seen.lang(), votes), words::text(seen, said));
     view! {
-        <svg class="pre-axis" width="100%" height="16" aria-hidden="true" focusable="false">
-            <text x=at(ANNOUNCED_VOTES) y="12">{figure(ANNOUNCED_VOTES)}</text>
-            <text x=at(MAJORITY_VOTES) y="12">{figure(MAJORITY_VOTES)}</text>
+        <svg class="pre-total-line" width="100%" height="236" aria-hidden="true" focusable="false">
+            <line class=class x1="0" x2="100%" y1=y y2=y />
+            <text x="100%" y=above>{words}</text>
         </svg>
     }
     .into_any()
@@ -150,80 +177,64 @@ pub(crate) fn votes(seen: BoardContext, votes: u32) -> String {
     }
 }
 
-fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, width: Memo<u32>) -> impl IntoView {
+fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) -> impl IntoView {
     let evening = Evening::of(seen);
+    let pointed = PointedAt::of(seen).territory;
     let bar = Memo::new(move |earlier: Option<&Bar>| {
         let now = bars.with(|bars| bars.iter().find(|bar| bar.seat == seat).copied());
         // Heads leave the list when round two begins; until the row is gone it keeps what it had.
         let empty = Bar { seat, votes: 0, losable: 0, deducted: 0, allies: Seats::NONE };
         now.unwrap_or_else(|| earlier.copied().unwrap_or(empty))
     });
-    let at = move |figure: fn(&Bar) -> u32| move || far(bar.with(figure), width.get());
-    let line = move |votes: u32, class: &'static str| {
-        let (from, to) = (move || far(votes, width.get()), move || far(votes, width.get()));
-        view! { <line class=class x1=from x2=to y1="0" y2="100%" /> }
+    // What is pointed at lies on the stack already, dashed, where it may be taken.
+    let more = Memo::new(move |_| {
+        let side = seen.me().map(|me| seen.view.with(|view| view.side(me)));
+        let at = pointed.get().filter(|_| side == Some(seat))?;
+        let may = seen.choices.with(|choices| {
+            choices.iter().any(|action| matches!(action, Action::Take(_)) && deed::about(action) == Some(at))
+        });
+        may.then(|| seen.game().atlas().votes(at))
+    });
+    let drawn = move || stack(&bar.get(), more.get().unwrap_or_default(), most.get());
+    let figure = move || millions::short(seen.lang(), bar.get().votes + more.get().unwrap_or_default());
+    let above = move || {
+        format!("{:.1}", HIGH - 6.0 - high(bar.get().votes + more.get().unwrap_or_default(), most.get()))
     };
-    let allies = move || {
-        let allies = bar.get().allies;
-        (!allies.is_empty()).then(|| {
-            let list = allies.iter().map(|ally| view! { <li>{named::named(seen, ally)}</li> });
-            let list = list.collect_view();
-            view! {
-                <div class="pre-camp">
-                    <span class="faint">{move || words::text(seen, "tally-with")}</span>
-                    <ul class="plain">{list}</ul>
-                </div>
-            }
-        })
-    };
-    // Only what is unassailable is worth a word: mostly nothing is.
-    let more = move || {
+    // All of it in words, for those who hear the page or stay on it.
+    let said = move || {
         let bar = bar.get();
+        let mut said = vec![votes(seen, bar.votes)];
         let firm = bar.votes - bar.losable.min(bar.votes);
-        (firm > 0 && evening.withheld().is_none()).then(|| {
-            let phrase = Phrase::new("tally-more").number("firm", firm).number("losable", bar.losable);
-            let said = words::say(seen, &phrase);
-            view! { <span class="pre-row-more faint">{said}</span> }
-        })
-    };
-    let deducted = move || {
-        let bar = bar.get();
-        (bar.deducted > 0).then(|| {
+        if firm > 0 && evening.withheld().is_none() {
+            said.push(words::say(
+                seen,
+                &Phrase::new("tally-more").number("firm", firm).number("losable", bar.losable),
+            ));
+        }
+        if bar.deducted > 0 {
             let phrase = Phrase::new("tally-deducted").number("votes", bar.deducted);
-            let said = words::say(seen, &phrase.number("counted", bar.counted()));
-            view! { <span class="pre-row-more pre-red">{said}</span> }
-        })
+            said.push(words::say(seen, &phrase.number("counted", bar.counted())));
+        }
+        let allies: Vec<String> = bar.allies.iter().map(|ally| seen.name(ally)).collect();
+        if !allies.is_empty() {
+            said.push(format!("{} {}", words::text(seen, "tally-with"), allies.join(", ")));
+        }
+        said.join(" · ")
     };
     view! {
         <li
-            class=move || format!("pre-row {}", named::class(seen, seat))
+            class=move || format!("pre-column {}", named::class(seen, seat))
             class:pre-mine=move || seen.me() == Some(seat)
             data-test=format!("tally-{seat}")
             data-votes=move || bar.get().votes.to_string()
+            title=said
         >
-            <span class="pre-row-who">{named::named(seen, seat)}</span>
-            <strong class="pre-row-votes">{move || votes(seen, bar.get().votes)}</strong>
-            <svg class="pre-bar" width="100%" height="18" aria-hidden="true" focusable="false">
-                <rect class="pre-bar-ground" width="100%" height="100%" />
-                <rect class="pre-bar-all" fill=move || named::fill(seen, seat) width=at(|bar| bar.votes) height="100%" />
-                <rect
-                    class="pre-bar-losable"
-                    x=at(|bar| bar.votes - bar.losable.min(bar.votes))
-                    width=at(|bar| bar.losable)
-                    height="100%"
-                />
-                <rect
-                    class="pre-bar-deducted"
-                    x=at(|bar| bar.votes.saturating_sub(bar.deducted))
-                    width=at(|bar| bar.deducted.min(bar.votes))
-                    height="100%"
-                />
-                {line(ANNOUNCED_VOTES, "pre-line-announced")}
-                {line(MAJORITY_VOTES, "pre-line-majority")}
+            <svg viewBox="0 -22 60 220" aria-hidden="true" focusable="false">
+                <g inner_html=drawn></g>
+                <text class="pre-column-figure" x="30" y=above>{figure}</text>
             </svg>
-            {more}
-            {deducted}
-            {allies}
+            <span class="unseen">{said}</span>
+            <span class="pre-row-who">{named::named(seen, seat)}</span>
         </li>
     }
 }
@@ -257,6 +268,20 @@ mod tests {
         let told: Vec<_> = told.iter().map(|bar| (bar.seat.index(), bar.votes, bar.losable)).collect();
         assert_eq!(told, [(0, 700_000, 100_000), (1, 400_000, 400_000), (2, 0, 0)]);
         assert_eq!(as_counted(bars(&view, false), |_| None), bars(&view, false));
+    }
+
+    #[test]
+    fn there_is_a_ballot_for_each_million_that_has_begun() {
+        let bar = Bar {
+            seat: Seat::new(0),
+            votes: 3_400_000,
+            losable: 2_000_000,
+            deducted: 0,
+            allies: Seats::NONE,
+        };
+        let drawn = stack(&bar, 300_000, WIDTH);
+        let count = |class: &str| drawn.matches(&format!("class='{class}'")).count();
+        assert_eq!([count("pre-ballot-firm"), count("pre-ballot"), count("pre-ballot-more")], [2, 3, 1]);
     }
 
     #[test]

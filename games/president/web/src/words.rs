@@ -2,11 +2,12 @@
 
 use crate::BoardContext;
 use game_ui::DrawingText;
-use president::{President, Words as Both};
-use rules::{Locales, Phrase, Seat};
+use president::President;
+use rules::{Bilingual, Locales, Phrase, Seat};
 use speech::Lang;
 
-static WORDS: DrawingText = DrawingText::new(Locales {
+/// The files.
+pub(crate) const LOCALES: Locales = Locales {
     fr: concat!(
         include_str!("../locales/board.fr.ftl"),
         include_str!("../locales/sheet.fr.ftl"),
@@ -19,7 +20,9 @@ static WORDS: DrawingText = DrawingText::new(Locales {
         include_str!("../locales/challenge.en.ftl"),
         include_str!("../locales/night.en.ftl"),
     ),
-});
+};
+
+static WORDS: DrawingText = DrawingText::new(LOCALES);
 
 /// Says a phrase of the drawing.
 pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
@@ -42,7 +45,7 @@ pub(crate) fn votes(seen: BoardContext, votes: impl Into<i64>) -> String {
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: BoardContext, both: &Both) -> String {
+pub(crate) fn pick(seen: BoardContext, both: &Bilingual) -> String {
     match seen.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),

@@ -4,8 +4,8 @@ use super::{field, names, press};
 use crate::{BoardContext, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use president::{Action, Kind, Question, Step, Wants, Words};
-use rules::{Phrase, Seat};
+use president::{Action, Kind, Question, Step, Wants};
+use rules::{Bilingual, Phrase, Seat};
 use speech::Lang;
 
 /// What the card wants, at this step of it.
@@ -113,9 +113,9 @@ fn waiting(seen: BoardContext, step: Step, wants: &Wants, challenger: Seat) -> A
 }
 
 /// The answers to choose from, as buttons with their numbers, which are keys too.
-fn buttons(seen: BoardContext, answers: &[Words]) -> AnyView {
+fn buttons(seen: BoardContext, answers: &[Bilingual]) -> AnyView {
     let count = answers.len();
-    let keys = window_event_listener(leptos::ev::keydown, move |event: KeyboardEvent| {
+    game_ui::press::listen(leptos::ev::keydown, move |event: KeyboardEvent| {
         let with_others = event.ctrl_key() || event.alt_key() || event.meta_key();
         if with_others || event.repeat() || event.default_prevented() || game_ui::press::is_typing() {
             return;
@@ -128,7 +128,6 @@ fn buttons(seen: BoardContext, answers: &[Words]) -> AnyView {
             seen.play(&action);
         }
     });
-    on_cleanup(move || keys.remove());
     let buttons = (0u8..).zip(answers.iter().cloned()).map(|(place, answer)| {
         let label = move || {
             view! {
@@ -155,8 +154,8 @@ fn by_key(key: &str, answers: usize) -> Option<Action> {
 }
 
 /// The same answers for whoever only watches.
-fn listed(seen: BoardContext, answers: &[Words]) -> AnyView {
-    let list = (1..).zip(answers.iter().cloned()).map(|(number, answer): (u8, Words)| {
+fn listed(seen: BoardContext, answers: &[Bilingual]) -> AnyView {
+    let list = (1..).zip(answers.iter().cloned()).map(|(number, answer): (u8, Bilingual)| {
         view! {
             <li class="pre-answer">
                 <kbd aria-hidden="true">{number}</kbd>

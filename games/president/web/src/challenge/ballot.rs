@@ -103,7 +103,7 @@ pub(crate) fn counted(seen: BoardContext, rivals: Rivals, ballots: &[(Seat, Ball
                 <span class="pre-said">
                     {move || match for_whom(rivals, ballot) {
                         Some(seat) => seen.name(seat),
-                        None => words::text(seen, told(ballot)),
+                        None => words::text(seen, ballot_message(ballot)),
                     }}
                 </span>
             </li>
@@ -136,7 +136,7 @@ const fn cast(ballot: Ballot) -> &'static str {
     }
 }
 
-const fn told(ballot: Ballot) -> &'static str {
+const fn ballot_message(ballot: Ballot) -> &'static str {
     match ballot {
         Ballot::Yes => "told-yes",
         Ballot::No => "told-no",

@@ -54,37 +54,37 @@ pub(crate) fn countdown(seen: BoardContext) -> AnyView {
 }
 
 fn dial(seen: BoardContext, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
-    let begun = now();
     let seen_for = RwSignal::new(seconds);
-    let beat = move || {
-        let now = left(seconds, now() - begun);
-        if seen_for.get_untracked() != now {
-            seen_for.set(now);
-        }
-    };
     let rest = Memo::new(move |_| match seen.time_left(asked) {
         Some(clock) => left_by(clock, grace, seconds),
         None => seen_for.get(),
     });
-    // Where no timer can be had, the time that the card gives stands still; the page's own clock runs anyway.
-    if let Ok(timer) = set_interval_with_handle(beat, BEAT) {
-        on_cleanup(move || timer.clear());
-    }
+    Effect::new(move |_| {
+        let begun = now();
+        let beat = move || {
+            let now = left(seconds, now() - begun);
+            if seen_for.get_untracked() != now {
+                seen_for.set(now);
+            }
+        };
+        // Where no timer can be had, the time that the card gives stands still; the page's own clock runs anyway.
+        if let Ok(timer) = set_interval_with_handle(beat, BEAT) {
+            on_cleanup(move || timer.clear());
+        }
+    });
     let said = move || words::say(seen, &Phrase::new("time-left").number("seconds", rest.get()));
-    let gone = move || format!("{:.1}", 100.0 - 100.0 * f64::from(rest.get()) / f64::from(seconds.max(1)));
+    let ticks = move || {
+        let left = (60 * rest.get()).div_ceil(seconds.max(1)) as usize;
+        format!("{}0 120", "1 1 ".repeat(left))
+    };
     view! {
         <div class="pre-dial" class:pre-low=move || rest.get() <= LOW role="timer" data-test="countdown" aria-label=said>
-            <svg viewBox="-20 -20 40 40" aria-hidden="true" focusable="false">
-                <circle class="pre-dial-ground" r="17" />
-                <circle
-                    class="pre-dial-left"
-                    r="17"
-                    pathLength="100"
-                    stroke-dasharray="100"
-                    stroke-dashoffset=gone
-                    transform="rotate(-90)"
-                />
-                <text>{move || rest.get()}</text>
+            <svg viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
+                <circle class="pre-dial-face" r="60" />
+                // Sixty ticks around it, of which those that are gone are dim.
+                <circle class="pre-dial-ground" r="50" pathLength="120" />
+                <circle class="pre-dial-left" r="50" pathLength="120" stroke-dasharray=ticks transform="rotate(-90)" />
+                <text y="2">{move || rest.get()}</text>
             </svg>
         </div>
     }

@@ -3,8 +3,8 @@
 use super::press;
 use crate::{BoardContext, words};
 use leptos::prelude::*;
-use president::{Action, Words};
-use rules::Phrase;
+use president::Action;
+use rules::{Bilingual, Phrase};
 
 /// A whole number as people type it: with spaces, points or commas between the thousands, or with none.
 fn number(text: &str) -> Option<i64> {
@@ -22,7 +22,7 @@ fn number(text: &str) -> Option<i64> {
 }
 
 /// A field for a number, with what is counted and how far off one may be.
-pub(crate) fn number_field(seen: BoardContext, unit: Option<Words>, tolerance: u8) -> AnyView {
+pub(crate) fn number_field(seen: BoardContext, unit: Option<Bilingual>, tolerance: u8) -> AnyView {
     let hint = move || match tolerance {
         0 => words::text(seen, "number-exact"),
         _ => words::say(seen, &Phrase::new("number-about").number("percent", tolerance)),

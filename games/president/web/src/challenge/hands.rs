@@ -2,6 +2,8 @@
 
 use super::{playing_card, press};
 use crate::{BoardContext, party, words};
+use game_ui::kit::motion::{Animator, Move};
+use leptos::html;
 use leptos::prelude::*;
 use president::{Action, Step};
 use rules::{Phrase, Seat};
@@ -64,6 +66,11 @@ pub(crate) fn table(seen: BoardContext, challenger: Seat, challenged: Seat) -> A
 
 /// A hand laid open.
 pub(crate) fn dealt(seen: BoardContext, cards: &[u8]) -> AnyView {
-    let cards = cards.iter().map(|card| view! { <li>{playing_card::card(seen, *card)}</li> });
+    let motion = Animator::get();
+    let cards = cards.iter().map(|card| {
+        let place = NodeRef::<html::Li>::new();
+        motion.when_drawn(place, Move::deal([0.0, -24.0]));
+        view! { <li node_ref=place>{playing_card::card(seen, *card)}</li> }
+    });
     view! { <ul class="pre-dealt plain">{cards.collect_view()}</ul> }.into_any()
 }

@@ -7,7 +7,7 @@ use president::Event;
 /// Something that grows by what is told.
 pub(crate) trait Recall: Clone + Default + PartialEq + Send + Sync + 'static {
     /// One more event.
-    fn hear(&mut self, event: &Event);
+    fn record(&mut self, event: &Event);
 }
 
 /// Keeps what was told, as long as nothing was missed in between.
@@ -26,7 +26,7 @@ fn after<T: Recall>(earlier: Option<&(u64, T)>, number: u64, events: &[Event]) -
         Some((last, kept)) if last + 1 == number => kept.clone(),
         _ => T::default(),
     };
-    events.iter().for_each(|event| kept.hear(event));
+    events.iter().for_each(|event| kept.record(event));
     kept
 }
 
@@ -39,7 +39,7 @@ mod tests {
     struct Count(usize);
 
     impl Recall for Count {
-        fn hear(&mut self, _: &Event) {
+        fn record(&mut self, _: &Event) {
             self.0 += 1;
         }
     }

@@ -60,7 +60,7 @@ impl Story {
 }
 
 impl Recall for Story {
-    fn hear(&mut self, event: &Event) {
+    fn record(&mut self, event: &Event) {
         match event {
             Event::Rolled { seat, .. } => self.rolled = self.rolled.with(*seat),
             Event::Challenged { seat, holder, .. } => {
@@ -114,9 +114,9 @@ mod tests {
     const DICE: Dice = [Face::Digit(2), Face::Digit(6)];
     const NORD: Territory = Territory::new(58);
 
-    fn told(events: &[Event]) -> Story {
+    fn story_of(events: &[Event]) -> Story {
         let mut story = Story::default();
-        events.iter().for_each(|event| story.hear(event));
+        events.iter().for_each(|event| story.record(event));
         story
     }
 
@@ -142,40 +142,40 @@ mod tests {
 
     #[test]
     fn what_came_of_a_challenge_is_kept_with_who_rolled_since() {
-        let mut story = told(&failed()[..3]);
+        let mut story = story_of(&failed()[..3]);
         assert_eq!(story.decided(), None, "not decided yet");
-        story.hear(&failed()[3]);
+        story.record(&failed()[3]);
         let trial = story.decided().cloned().unwrap();
         assert_eq!((trial.challenger, trial.card, trial.won), (Some(seat(0)), Some(3), false));
         assert_eq!(trial.number, Some(8), "the task is known now");
         assert_eq!(trial.told.len(), 2);
         assert_eq!((story.count(), story.rolled()), (1, Seats::NONE));
-        story.hear(&Event::Rolled { seat: seat(1), dice: DICE });
+        story.record(&Event::Rolled { seat: seat(1), dice: DICE });
         assert_eq!((story.count(), story.rolled()), (1, Seats::only(seat(1))));
-        failed().iter().for_each(|event| story.hear(event));
+        failed().iter().for_each(|event| story.record(event));
         assert_eq!((story.count(), story.rolled()), (2, Seats::NONE), "another");
     }
 
     #[test]
     fn an_explanation_is_there_while_it_is_voted_on() {
-        let mut story = told(&failed()[..2]);
+        let mut story = story_of(&failed()[..2]);
         assert_eq!(story.explanation(), None);
-        story.hear(&Event::Explained { seat: seat(0), text: "une boîte".into() });
+        story.record(&Event::Explained { seat: seat(0), text: "une boîte".into() });
         assert_eq!(story.explanation(), Some("une boîte"));
-        story.hear(&failed()[3]);
+        story.record(&failed()[3]);
         assert_eq!(story.explanation(), None, "it is decided");
     }
 
     #[test]
     fn a_new_challenge_takes_the_place_of_the_last() {
-        let mut story = told(&failed());
-        story.hear(&failed()[0]);
+        let mut story = story_of(&failed());
+        story.record(&failed()[0]);
         assert_eq!(story.decided(), None);
     }
 
     #[test]
     fn hands_at_twenty_one_grow_by_what_was_drawn() {
-        let story = told(&[
+        let story = story_of(&[
             failed()[0].clone(),
             Event::Dealt { challenger: [0, 9], challenged: [14, 20] },
             Event::Stood { seat: seat(0), total: 21 },
@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn whoever_came_late_sees_no_half_hands() {
-        let late = told(&[
+        let late = story_of(&[
             Event::Card { seat: seat(1), card: 40, total: 25 },
             Event::Won { seat: seat(0), holder: seat(0), from: seat(1), territory: NORD },
         ]);

@@ -5,8 +5,8 @@ use super::story::{Story, Trial};
 use super::{ballot, hands, icon};
 use crate::{BoardContext, party, words};
 use leptos::prelude::*;
-use president::{Action, Event, Kind, Task, Words};
-use rules::{Arg, Narrate, Phrase, Seat, Seats};
+use president::{Action, Event, Kind, Task};
+use rules::{Arg, Bilingual, Narrate, Phrase, Seat, Seats};
 use std::time::Duration;
 
 /// So long there is to read it, even where bots roll on at once.
@@ -32,7 +32,7 @@ pub(crate) fn verdict(seen: BoardContext) -> AnyView {
         story.with(|story| {
             let was_read = read == Some(story.count());
             let trial = story.decided().filter(|_| !is_old(story.rolled(), me, was_read));
-            trial.map(|trial| told(seen, trial, !story.rolled().is_empty()))
+            trial.map(|trial| trial_card(seen, trial, !story.rolled().is_empty()))
         })
     };
     body.into_any()
@@ -43,7 +43,7 @@ fn is_old(rolled: Seats, me: Option<Seat>, was_read: bool) -> bool {
     !rolled.is_empty() && (was_read || me.is_some_and(|me| rolled.contains(me)))
 }
 
-fn told(seen: BoardContext, trial: &Trial, past: bool) -> AnyView {
+fn trial_card(seen: BoardContext, trial: &Trial, past: bool) -> AnyView {
     let mark = if trial.won { icon::TICK } else { icon::CROSS };
     // Somebody else's success is told with their name: it may well have been at one's own expense.
     let (won, other) = (trial.won, trial.challenger.filter(|seat| seen.me() != Some(*seat)));
@@ -131,7 +131,7 @@ fn solution(seen: BoardContext, task: &Task, trial: &Trial) -> AnyView {
             marked(seen, answers, &marks(answers.len(), *right, chosen))
         }
         Task::Number { number, unit, .. } if untold => {
-            let unit = unit.as_ref().map_or(Arg::Name(String::new()), Words::said);
+            let unit = unit.as_ref().map_or(Arg::Name(String::new()), Bilingual::said);
             exact(seen, Phrase::new("solution-number").number("number", *number).arg("unit", unit))
         }
         Task::Territory(territory) if untold => {
@@ -146,7 +146,7 @@ fn exact(seen: BoardContext, phrase: Phrase) -> AnyView {
     view! { <p class="pre-solution">{move || words::say(seen, &phrase)}</p> }.into_any()
 }
 
-fn marked(seen: BoardContext, answers: &[Words], marks: &[Mark]) -> AnyView {
+fn marked(seen: BoardContext, answers: &[Bilingual], marks: &[Mark]) -> AnyView {
     let list = answers.iter().cloned().zip(marks).map(|(answer, mark)| {
         let (class, sign, id) = match mark {
             Mark::Right => ("pre-answer pre-yes", Some(icon::TICK), Some("mark-right")),

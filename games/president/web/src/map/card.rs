@@ -1,60 +1,110 @@
-//! What is told of a territory: a tag beside it, a sentence beneath the map, and buttons where a finger chose.
+//! What is told of a territory: a flag beside it, a sentence, and buttons where a finger chose.
 
-use super::area;
 use super::chart::Chart;
-use crate::words;
+use super::ground::{add, escaped};
+use super::layout::Layout;
+use crate::{place, words};
 use leptos::prelude::*;
-use president::Territory;
+use president::{Territories, Territory};
 use president_map::{Area, Map, Point};
 use rules::Phrase;
 
-/// The size of a tag's letters, in units of the canvas.
-const LETTER: i32 = 40;
-/// How wide a letter is on average, in percent of its size.
-const WIDTH: i32 = 56;
+/// How wide a letter of a flag is on average, and how high its lines are, in units of the board.
+const LETTER: i32 = 21;
+const LINES: [i32; 3] = [52, 44, 44];
+/// Half of what a number with its value takes.
+const LABEL: Point = Point { x: 36, y: 52 };
+/// How far a flag stands from what it tells of.
+const APART: i32 = 26;
 
-/// The tag beside what is under the mouse or the keyboard. It says nothing that the territory's own label does not say,
+/// The flag beside what is under the mouse or the keyboard. It says nothing that the territory's own label does not say,
 /// so screen readers are spared it.
-pub(super) fn tag(chart: Chart) -> AnyView {
+pub(super) fn flag(chart: Chart) -> AnyView {
     let shown = Memo::new(move |_| chart.at.get().filter(|_| !chart.mute.get()));
-    let tag = move || shown.get().map(|territory| drawn(chart, territory));
-    view! { <g class="pre-tag" aria-hidden="true">{tag}</g> }.into_any()
+    let flag = move || shown.get().map(|territory| written(chart, territory)).unwrap_or_default();
+    view! { <g class="pre-flag" aria-hidden="true" inner_html=flag></g> }.into_any()
 }
 
-fn drawn(chart: Chart, territory: Territory) -> AnyView {
+fn written(chart: Chart, territory: Territory) -> String {
     let seen = chart.seen;
-    let name = words::say(seen, &Phrase::new("called").arg("territory", super::called(seen, territory)));
-    let votes = words::votes(seen, chart.votes(territory));
-    let stand = chart.stand(territory);
-    let holder = match (stand.holder, stand.party) {
-        (Some(seat), Some(it)) => format!("{} · {}", it.letters(), seen.name(seat)),
-        _ => words::text(seen, "vacant"),
-    };
-    let lines = [name, format!("{votes} · {holder}")];
-    let longest = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
-    let map = Map::france();
-    let at = map.lands.get(territory.index()).map_or(Point { x: 0, y: 0 }, |land| land.label);
-    let ground = placed(map.canvas, at, i32::try_from(longest).unwrap_or(40));
-    let middle = (ground.x + ground.width / 2).to_string();
-    let [first, second] = lines;
-    view! {
-        {area(ground, None, Some("14"))}
-        <text class="pre-tag-name" x=middle.clone() y=(ground.y + 46).to_string()>{first}</text>
-        <text x=middle y=(ground.y + 98).to_string()>{second}</text>
+    let name = words::pick(seen, &seen.game().atlas().place(territory).name);
+    let lines: Vec<String> = [
+        Some(format!("{territory} · {name}")),
+        Some(place::worth(seen, territory)),
+        place::promise(seen, territory),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let letters = lines.iter().map(|line| line.chars().count()).max().unwrap_or_default();
+    let layout = chart.layout.get();
+    let Some(land) = Map::france().lands.get(territory.index()) else { return String::new() };
+    let bounds = land.outline.bounds().corners().map(|corner| layout.placement(land).apply(corner));
+    let size = (
+        i32::try_from(letters).unwrap_or(40) * LETTER + 48,
+        24 + LINES.iter().take(lines.len()).sum::<i32>(),
+    );
+    let Some(around) = Area::around(bounds) else { return String::new() };
+    let ground = placed(layout, around, size, chart.lit.get());
+    let Area { x, y, width, height } = ground;
+    let mut text = format!(
+        "<rect class=\"pre-flag-shade\" x=\"{}\" y=\"{}\" width=\"{width}\" height=\"{height}\" rx=\"10\"/><rect class=\"pre-flag-ground\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"10\"/>",
+        x + 6,
+        y + 9
+    );
+    let mut down = y + 6;
+    for (line, high) in lines.iter().zip(LINES) {
+        down += high;
+        let class = if high == LINES[0] { "pre-flag-name" } else { "pre-flag-more" };
+        add(
+            &mut text,
+            format_args!(
+                "<text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>",
+                x + 24,
+                down - 8,
+                escaped(line)
+            ),
+        );
     }
-    .into_any()
+    text
 }
 
-/// Where the tag of a territory goes: above its label, below where there is no room, and never beyond the canvas.
-fn placed(canvas: Area, at: Point, letters: i32) -> Area {
-    let (width, height) = (letters * LETTER * WIDTH / 100 + 48, 120);
-    let above = at.y - 60 - height;
-    let y = if above >= canvas.y { above } else { at.y + 60 };
-    let rightmost = (canvas.x + canvas.width - width).max(canvas.x);
-    Area { x: (at.x - width / 2).clamp(canvas.x, rightmost), y, width, height }
+/// Where the flag of a territory goes: to the side where it is on the board and covers least of what is lit.
+fn placed(layout: Layout, around: Area, (width, height): (i32, i32), lit: Territories) -> Area {
+    let view = layout.view();
+    let (middle_x, middle_y) = (around.x + around.width / 2, around.y + around.height / 2);
+    let (right, below) = (around.x + around.width + APART, around.y + around.height + APART);
+    let sides = [
+        (middle_x - width / 2, around.y - APART - height),
+        (right, middle_y - height / 2),
+        (around.x - APART - width, middle_y - height / 2),
+        (middle_x - width / 2, below),
+    ];
+    let map = Map::france();
+    let on_board = |x: i32, y: i32| Area {
+        x: x.clamp(view.x, (view.x + view.width - width).max(view.x)),
+        y: y.clamp(view.y, (view.y + view.height - height).max(view.y)),
+        width,
+        height,
+    };
+    let cost = |area: &Area| {
+        // Of a number on a lit territory not even the edge is covered.
+        let wide = Area {
+            x: area.x - LABEL.x,
+            y: area.y - LABEL.y,
+            width: area.width + 2 * LABEL.x,
+            height: area.height + 2 * LABEL.y,
+        };
+        let covers = |at: Point| wide.holds(at);
+        let labels =
+            lit.iter().filter_map(|it| map.lands.get(it.index())).filter(|land| covers(layout.label(land)));
+        labels.count() + if area.overlaps(&around) { 100 } else { 0 }
+    };
+    let areas = sides.map(|(x, y)| on_board(x, y));
+    areas.into_iter().min_by_key(cost).unwrap_or(areas[0])
 }
 
-/// The sentence beneath the map.
+/// The sentence about what is pointed at; on a phone it stands below the map, and everywhere where the map is covered.
 pub(super) fn caption(chart: Chart) -> AnyView {
     let said = move || match chart.at.get().or(chart.near.with(|near| near.first().copied())) {
         _ if chart.pointing.get() => words::text(chart.seen, "map-mute"),
@@ -67,7 +117,8 @@ pub(super) fn caption(chart: Chart) -> AnyView {
             words::say(chart.seen, &phrase)
         }),
     };
-    view! { <figcaption class="pre-caption" data-test="caption">{said}</figcaption> }.into_any()
+    view! { <figcaption class="pre-caption" class:pre-needed=chart.mute data-test="caption">{said}</figcaption> }
+        .into_any()
 }
 
 /// What a finger can do with the territories around it.
@@ -110,13 +161,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_tag_stays_on_the_canvas() {
-        let map = Map::france();
-        for land in &map.lands {
-            for letters in [8, 20, 40] {
-                let area = placed(map.canvas, land.label, letters);
-                assert!(map.canvas.spans(&area), "{} {letters}: {area:?}", land.code);
-                assert!(!area.holds(land.label), "{} hides its own territory's label", land.code);
+    fn a_flag_stays_on_the_board_and_beside_its_territory() {
+        for layout in [Layout::Wide, Layout::Upright { open: false }] {
+            for land in &Map::france().lands {
+                let bounds =
+                    land.outline.bounds().corners().map(|corner| layout.placement(land).apply(corner));
+                let around = Area::around(bounds).unwrap();
+                for letters in [8, 20, 32] {
+                    let area = placed(layout, around, (letters * LETTER + 48, 164), Territories::NONE);
+                    assert!(layout.view().spans(&area), "{} {letters}: {area:?}", land.code);
+                    assert!(!area.overlaps(&around), "{} hides its own territory", land.code);
+                }
             }
         }
     }

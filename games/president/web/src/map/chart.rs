@@ -1,12 +1,14 @@
 //! The map as somebody plays on it: what is lit, what is pointed at, and what pressing does.
 
+use super::layout::Layout;
 use super::{deed, way};
 use crate::night::Evening;
+use crate::tumbling::Tumbling;
 use crate::{BoardContext, words};
 use game_ui::kit::Heading;
 use leptos::prelude::*;
+use leptos::svg;
 use president::{Action, Party, Territories, Territory, View, Wants};
-use president_map::Map;
 use rules::{Phrase, Seat};
 
 /// How a territory stands.
@@ -17,12 +19,27 @@ pub(super) struct Stand {
     pub(super) firm: bool,
 }
 
+/// What the map and the sheet beside it share: the sheet tells of the territory that is pointed at.
+#[derive(Copy, Clone)]
+pub(crate) struct PointedAt {
+    pub(crate) territory: RwSignal<Option<Territory>>,
+    pub(crate) by_value: RwSignal<bool>,
+}
+
+impl PointedAt {
+    pub(crate) fn of(seen: BoardContext) -> PointedAt {
+        seen.shared(|| PointedAt { territory: RwSignal::new(None), by_value: RwSignal::new(false) })
+    }
+}
+
 /// The map as somebody plays on it. It is `Copy`, so that closures can share it.
 #[derive(Copy, Clone)]
 pub(super) struct Chart {
     pub(super) seen: BoardContext,
     /// What can be done with each territory.
     deeds: Memo<Vec<Option<Action>>>,
+    /// Do the dice still tumble? Then nothing of what they offer is lit.
+    pub(super) tumbling: Tumbling,
     /// Those with which something can be done.
     pub(super) lit: Memo<Territories>,
     /// Is the map without names and values, because it would answer the open card (PR36)? It is so for everybody: at a
@@ -40,6 +57,12 @@ pub(super) struct Chart {
     pub(super) stop: Memo<Option<Territory>>,
     /// Where the keyboard was last.
     pub(super) last_stop: RwSignal<Option<Territory>>,
+    /// How the board is laid out.
+    pub(super) layout: Memo<Layout>,
+    /// Is the lens held before the eye? It opens under a finger.
+    pub(super) lens_open: RwSignal<bool>,
+    /// The drawing on the page.
+    pub(super) drawing: NodeRef<svg::Svg>,
     /// At the end the territories come in one by one.
     evening: Evening,
 }
@@ -47,7 +70,11 @@ pub(super) struct Chart {
 impl Chart {
     pub(super) fn new(seen: BoardContext) -> Chart {
         let deeds = Memo::new(move |_| seen.choices.with(|choices| deed::deeds(choices)));
-        let lit = Memo::new(move |_| seen.choices.with(|choices| deed::lit(choices)));
+        let tumbling = Tumbling::of(seen);
+        let lit = Memo::new(move |_| match tumbling.now() {
+            true => Territories::NONE,
+            false => seen.choices.with(|choices| deed::lit(choices)),
+        });
         let mute = Memo::new(move |_| seen.view.with(|view| view.map_is_covered()));
         let pointing = Memo::new(move |_| seen.view.with(|view| asks_where(view)));
         let last_stop = RwSignal::new(None::<Territory>);
@@ -56,15 +83,44 @@ impl Chart {
             let fits = |stop: &Territory| lit.is_empty() || lit.contains(*stop);
             last.filter(fits).or(lit.first()).or(Territories::ALL.first())
         });
-        let (at, near) = (RwSignal::new(None), RwSignal::new(Vec::new()));
+        let near = RwSignal::new(Vec::new());
+        let narrow = game_ui::media_query("(max-width: 1023.98px)");
+        let lens_open = RwSignal::new(false);
+        let layout = Memo::new(move |_| match narrow.get() {
+            true => Layout::Upright { open: lens_open.get() },
+            false => Layout::Wide,
+        });
+        // What is covered is not to be told by how it is looked at, and whoever has chosen wants to see the map again.
+        Effect::new(move |_| {
+            seen.view.track();
+            lens_open.set(false);
+        });
+        let pointing_at = PointedAt::of(seen);
+        let (by_value, at, drawing) = (pointing_at.by_value, pointing_at.territory, NodeRef::new());
+        let evening = Evening::of(seen);
         // Whatever a finger chose is over when the game goes on.
         Effect::new(move |_| {
             lit.track();
             seen.view.track();
             near.update(Vec::clear);
         });
-        let (by_value, evening) = (RwSignal::new(false), Evening::of(seen));
-        Chart { seen, deeds, lit, mute, pointing, by_value, at, near, stop, last_stop, evening }
+        Chart {
+            seen,
+            deeds,
+            tumbling,
+            lit,
+            mute,
+            pointing,
+            by_value,
+            at,
+            near,
+            stop,
+            last_stop,
+            layout,
+            lens_open,
+            drawing,
+            evening,
+        }
     }
 
     /// How a territory stands, as far as it is known on election night.
@@ -110,7 +166,7 @@ impl Chart {
     pub(super) fn lit_toward(self, from: Territory, heading: Heading, all: bool) -> Option<Territory> {
         let lit = self.lit.get_untracked();
         let among = if all || lit.is_empty() { Territories::ALL } else { lit };
-        way::toward(Map::france(), from, among, heading)
+        way::toward(self.layout.get_untracked(), from, among, heading)
     }
 
     /// All there is to say of a territory. Of one on a mute map it is not said what it is: whoever could ask each place
@@ -146,7 +202,7 @@ impl Chart {
 }
 
 /// Does the open card ask where something is?
-fn asks_where(view: &View) -> bool {
+pub(crate) fn asks_where(view: &View) -> bool {
     let question = view.challenge.as_ref().and_then(|challenge| challenge.question.as_ref());
     view.map_is_covered() && question.is_some_and(|question| question.wants == Wants::Territory)
 }
@@ -168,13 +224,14 @@ fn promised(seen: BoardContext, deed: &Action) -> Phrase {
 mod tests {
     use super::*;
     use crate::fixture;
-    use president::{Challenge, Kind, Question, Step, Words};
+    use president::{Challenge, Kind, Question, Step};
+    use rules::Bilingual;
 
     #[test]
     fn a_place_is_pointed_at_while_a_card_asks_for_it_and_only_then() {
         let mut view = fixture::view(3);
         assert!(!asks_where(&view) && !view.map_is_covered());
-        let words = Words { fr: String::new(), en: String::new() };
+        let words = Bilingual { fr: String::new(), en: String::new() };
         let wants = Wants::Territory;
         let question = Question {
             card: 0,

@@ -1,13 +1,14 @@
 //! What the hand does on the map of France: it presses territories, and chooses with a finger what a button then does.
 
 use super::chart::Chart;
-use super::land::name;
-use super::way::near;
+use super::land::id;
+use super::layout::Layout;
+use super::way::{in_lens, near};
 use game_ui::kit::Heading;
 use game_ui::kit::map::{MapPlaces, Tap};
 use leptos::prelude::*;
 use president::{Territories, Territory};
-use president_map::{Map, Point};
+use president_map::Point;
 
 /// How far from a territory a finger may come down, in pixels.
 const FINGER: f64 = 22.0;
@@ -24,7 +25,7 @@ impl MapPlaces for Chart {
     }
 
     fn id(territory: Territory) -> String {
-        name(territory)
+        id(territory)
     }
 
     fn pointed(&self) -> RwSignal<Option<Territory>> {
@@ -47,9 +48,13 @@ impl MapPlaces for Chart {
     /// A finger is broader than many a territory and what is announced is final (P25): it chooses first, and a button
     /// beneath the map does it.
     fn tap(&self, tap: &Tap) {
-        let Some((at, scale)) = on_canvas(tap) else { return };
-        let map = Map::france();
-        let around = |among: Territories, reach: f64| near(map, among, at, reach / scale);
+        let Some((at, scale)) = self.on_board(tap) else { return };
+        let layout = self.layout.get_untracked();
+        // A finger opens the lens, and closes it again beside it; what it chose stays chosen.
+        if self.layout.get_untracked() != Layout::Wide {
+            self.lens_open.set(in_lens(layout, at));
+        }
+        let around = |among: Territories, reach: f64| near(layout, among, at, reach / scale);
         let mut found = around(self.lit.get_untracked(), FINGER);
         // On a mute map a choice of several would be a choice of none: nothing tells them apart but their place.
         found.truncate(if self.mute.get_untracked() { 1 } else { MOST });
@@ -74,10 +79,20 @@ impl MapPlaces for Chart {
     }
 }
 
-/// Where on the canvas a finger came down, and how many pixels a unit of it is. The style sheet keeps the map's
-/// proportions.
-fn on_canvas(tap: &Tap) -> Option<(Point, f64)> {
-    let scale = tap.width / f64::from(Map::france().canvas.width);
-    let [x, y] = tap.at.map(|pixels| (pixels / scale).round() as i32);
-    (scale > 0.0).then_some((Point { x, y }, scale))
+impl Chart {
+    /// Where on the board a finger came down, and how many pixels a unit of it is. The drawing is fitted into its element:
+    /// in its middle on a wide board, at the upper edge of an upright one.
+    fn on_board(self, tap: &Tap) -> Option<(Point, f64)> {
+        let layout = self.layout.get_untracked();
+        let (view, room) = (layout.view(), self.drawing.get_untracked()?.get_bounding_client_rect());
+        let scale = (room.width() / f64::from(view.width)).min(room.height() / f64::from(view.height));
+        let left = (room.width() - scale * f64::from(view.width)) / 2.0;
+        let top = match layout {
+            Layout::Wide => (room.height() - scale * f64::from(view.height)) / 2.0,
+            Layout::Upright { .. } => 0.0,
+        };
+        let [x, y] = tap.at;
+        let on = |pixels: f64, from: i32| from + (pixels / scale).round() as i32;
+        (scale > 0.0).then(|| (Point { x: on(x - left, view.x), y: on(y - top, view.y) }, scale))
+    }
 }

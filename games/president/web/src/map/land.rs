@@ -1,22 +1,25 @@
-//! A territory on the map, as something to press.
+//! The territories as things to press: written once, then only what changes of them is set.
 
-use super::chart::Chart;
-use super::{area, pattern};
-use crate::words;
+use super::chart::{Chart, Stand};
+use super::ground::add;
+use super::layout::{Layout, enlarging, rim};
+use super::pattern;
+use crate::{party, words};
+use game_ui::kit::motion::within;
 use leptos::prelude::*;
+use leptos::svg;
+use leptos::web_sys::Element;
 use president::Territory;
-use president_map::Land;
-use std::sync::LazyLock;
+use president_map::{Frame, Land, Map, Point};
 
-/// The shape of a territory as a path; each is drawn several times over.
-pub(super) fn shape(territory: Territory) -> &'static str {
-    static SHAPES: LazyLock<Vec<String>> =
-        LazyLock::new(|| president_map::Map::france().lands.iter().map(|land| land.outline.path()).collect());
-    SHAPES.get(territory.index()).map_or("", String::as_str)
-}
+/// How high a line of a name is, and how wide a letter of it is on average, in units of the board.
+const LINE: i32 = 24;
+const LETTER: i32 = 11;
+/// How far below or above a value a name is written.
+const BESIDE: i32 = 34;
 
 /// The id of a territory's element.
-pub(super) fn name(territory: Territory) -> String {
+pub(super) fn id(territory: Territory) -> String {
     format!("pre-land-{territory}")
 }
 
@@ -26,47 +29,190 @@ fn shade(votes: u32) -> usize {
     1 + UP_TO.iter().filter(|most| votes > **most).count()
 }
 
-/// A territory in its holder's colour and pattern.
-pub(super) fn land(chart: Chart, drawn: &'static Land, territory: Territory) -> impl IntoView {
-    let stand = Memo::new(move |_| chart.stand(territory));
-    let lit = Memo::new(move |_| chart.lit.get().contains(territory));
-    let is_stop = Memo::new(move |_| chart.stop.get() == Some(territory));
-    let vacant = Memo::new(move |_| stand.get().holder.is_none());
-    let shade = shade(chart.votes(territory));
-    let fill = move || stand.get().party.map(pattern::fill);
-    // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
-    let at = Memo::new(move |_| chart.at.get() == Some(territory));
-    let label = move || match (lit.get() || is_stop.get() || at.get(), chart.mute.get()) {
-        (true, _) | (_, true) => chart.described(territory),
-        _ => words::say(chart.seen, &chart.phrase("land", territory)),
+/// The classes of a territory, of which some never change, and how it is filled.
+fn worn(plain: &str, stand: &Stand, lit: bool) -> (String, Option<String>) {
+    let held = match stand.party {
+        Some(it) => format!(" {}", party::class(it)),
+        None => " pre-vacant".to_owned(),
     };
-    // Its true place on the mainland, for those that are drawn enlarged. It is too small to be pressed.
-    let small = drawn.small.as_ref().map(|small| {
-        view! { <path class="pre-true-place" fill=fill fill-rule="evenodd" d=small.path() aria-hidden="true" /> }
-    });
-    view! {
-        <g class=format!("pre-shape pre-shade-{shade}") class:pre-vacant=vacant class:pre-lit=lit>
-            {small}
-        </g>
-        <g
-            id=name(territory)
-            class=format!("pre-land pre-shape pre-shade-{shade}")
-            class:pre-vacant=vacant
-            class:pre-lit=lit
-            data-territory=territory.to_string()
-            data-lit=move || lit.get().then_some("yes")
-            data-holder=move || stand.get().holder.map(|seat| seat.to_string())
-            data-firm=move || stand.get().firm.then_some("yes")
-            role="button"
-            tabindex=move || if is_stop.get() { "0" } else { "-1" }
-            aria-disabled=move || (!lit.get()).then_some("true")
-            aria-label=label
-        >
-            // The part of a frame that is its alone, so that a small island is easy to hit.
-            {drawn.cell.map(|cell| area(cell, Some("pre-reach"), None))}
-            <path fill=fill fill-rule="evenodd" d=shape(territory) />
-        </g>
+    let more = [(lit, " pre-lit"), (stand.firm, " pre-firm")]
+        .map(|(is, class)| if is { class } else { "" })
+        .concat();
+    (format!("{plain}{held}{more}"), stand.party.map(pattern::fill))
+}
+
+/// The attributes with which a territory is first written, which are set again whenever they change.
+fn attributes(chart: Chart, territory: Territory, plain: &str) -> String {
+    let (class, fill) = untrack(|| worn(plain, &chart.stand(territory), false));
+    let fill = fill.map(|fill| format!(" fill=\"{fill}\"")).unwrap_or_default();
+    format!("class=\"{class}\" data-class=\"{plain}\"{fill}")
+}
+
+/// The elements of all territories that lie in the lens, or of all others.
+pub(super) fn written(chart: Chart, layout: Layout, lens: bool) -> String {
+    let mut text = String::new();
+    let all = Map::france().lands.iter().zip(Territory::all());
+    if lens {
+        text.push_str("<g clip-path=\"url(#pre-glass)\">");
+        for (land, _) in rim() {
+            let index = Territory::from_code(&land.code).map_or(0, Territory::index);
+            let attributes = Territory::from_code(&land.code).map_or_else(String::new, |it| {
+                attributes(chart, it, &format!("pre-copy pre-shape pre-shade-{}", shade(chart.votes(it))))
+            });
+            add(
+                &mut text,
+                format_args!(
+                    "<g {attributes} data-territory=\"{}\"><use href=\"#pre-o{index}\" transform=\"{}\"/></g>",
+                    land.code,
+                    enlarging()
+                ),
+            );
+        }
     }
+    for (land, territory) in all.filter(|(land, _)| (land.frame == Frame::Paris) == lens) {
+        let plain = format!("pre-land pre-shape pre-shade-{}", shade(chart.votes(territory)));
+        add(
+            &mut text,
+            format_args!(
+                "<g id=\"{}\" {} data-territory=\"{territory}\" role=\"button\">",
+                id(territory),
+                attributes(chart, territory, &plain)
+            ),
+        );
+        // All of its stamp, so that a small island is easy to hit.
+        if let Some(stamp) = layout.stamp(land) {
+            add(
+                &mut text,
+                format_args!(
+                    "<rect class=\"pre-reach\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+                    stamp.x, stamp.y, stamp.width, stamp.height
+                ),
+            );
+            add(
+                &mut text,
+                format_args!(
+                    "<rect class=\"pre-reach-window\" x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>",
+                    stamp.x + 14,
+                    stamp.y + 14,
+                    stamp.width - 28,
+                    stamp.height - 14 - layout.below()
+                ),
+            );
+        }
+        let outline = land.outline.path();
+        let place = match land.frame {
+            Frame::Corsica | Frame::Overseas => {
+                format!(" transform=\"{}\"", layout.placement(land).transform())
+            }
+            _ => String::new(),
+        };
+        add(&mut text, format_args!("<path fill-rule=\"evenodd\" d=\"{outline}\"{place}/></g>"));
+    }
+    if lens {
+        text.push_str("</g>");
+    } else {
+        // Paris and the petite couronne in their true place, too small to be pressed.
+        for (land, territory) in Map::france().lands.iter().zip(Territory::all()) {
+            if land.small.is_some() {
+                add(
+                    &mut text,
+                    format_args!(
+                        "<g {} data-territory=\"{territory}\"><use href=\"#pre-t{}\"/></g>",
+                        attributes(chart, territory, "pre-copy pre-shape pre-true-place"),
+                        territory.index()
+                    ),
+                );
+            }
+        }
+    }
+    text
+}
+
+/// What changes of a territory.
+#[derive(Clone, PartialEq)]
+struct State {
+    stand: Stand,
+    lit: bool,
+    is_stop: bool,
+    label: String,
+}
+
+fn states(chart: Chart) -> Vec<State> {
+    let (lit, stop, mute) = (chart.lit.get(), chart.stop.get(), chart.mute.get());
+    let state = |territory: Territory| {
+        let (lit, is_stop) = (lit.contains(territory), stop == Some(territory));
+        // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
+        let label = match lit || is_stop || mute {
+            true => chart.described(territory),
+            false => words::say(chart.seen, &chart.phrase("land", territory)),
+        };
+        State { stand: chart.stand(territory), lit, is_stop, label }
+    };
+    Territory::all().map(state).collect()
+}
+
+/// Keeps the elements within as the table is.
+pub(super) fn keep(chart: Chart, node: NodeRef<svg::G>) {
+    let states = Memo::new(move |_| states(chart));
+    Effect::new(move |known: Option<Vec<State>>| {
+        let states = states.get();
+        let Some(root) = node.get() else { return Vec::new() };
+        let (root, known): (Element, _) = (root.into(), known.unwrap_or_default());
+        for element in within(&root, "[data-territory]") {
+            let code = element.get_attribute("data-territory");
+            let Some(at) = code.and_then(|code| Territory::from_code(&code)).map(Territory::index) else {
+                continue;
+            };
+            if let Some(state) = states.get(at).filter(|state| known.get(at) != Some(state)) {
+                set(&element, state);
+            }
+        }
+        states
+    });
+}
+
+fn set(element: &Element, state: &State) {
+    let State { stand, lit, is_stop, label } = state;
+    // An element that is there takes any attribute.
+    let put = |name: &str, value: Option<&str>| {
+        let _ = match value {
+            Some(value) => element.set_attribute(name, value),
+            None => element.remove_attribute(name),
+        };
+    };
+    let plain = element.get_attribute("data-class").unwrap_or_default();
+    let (class, fill) = worn(&plain, stand, *lit);
+    put("class", Some(&class));
+    put("fill", fill.as_deref());
+    if plain.contains("pre-copy") {
+        return;
+    }
+    put("data-lit", lit.then_some("yes"));
+    put("data-holder", stand.holder.map(|seat| seat.to_string()).as_deref());
+    put("data-firm", stand.firm.then_some("yes"));
+    put("tabindex", Some(if *is_stop { "0" } else { "-1" }));
+    put("aria-disabled", (!lit).then_some("true"));
+    put("aria-label", Some(label));
+}
+
+/// The lines of a name that fit into a territory below or above its value, each with how far below it is written.
+pub(super) fn room_for_name(land: &Land, name: &str) -> Option<Vec<(i32, String)>> {
+    if land.frame != Frame::France {
+        return None;
+    }
+    let fits = |(y, line): &(i32, String)| {
+        let half = i32::try_from(line.chars().count()).unwrap_or(i32::MAX).saturating_mul(LETTER) / 2;
+        let at = |x: i32, y: i32| land.outline.holds(Point { x: land.label.x + x, y: land.label.y + y });
+        [-half, -half / 2, 0, half / 2, half].iter().all(|x| at(*x, y - 9) && at(*x, y + 9))
+    };
+    // After a hyphen or a space near its middle a name is broken.
+    let breaks = name.char_indices().filter(|(_, sign)| "- ".contains(*sign)).map(|(at, _)| at + 1);
+    let halves = breaks.min_by_key(|at| at.abs_diff(name.len() / 2)).map(|at| name.split_at(at));
+    let whole = [BESIDE, -BESIDE].map(|y| vec![(y, name.to_owned())]);
+    let broken = halves.into_iter().flat_map(|(first, second)| {
+        [BESIDE, -BESIDE - LINE].map(|y| vec![(y, first.to_owned()), (y + LINE, second.to_owned())])
+    });
+    whole.into_iter().chain(broken).find(|lines| lines.iter().all(fits))
 }
 
 #[cfg(test)]
@@ -76,5 +222,15 @@ mod tests {
     #[test]
     fn more_votes_are_darker() {
         assert_eq!([100_000, 300_000, 600_000, 900_000, 1_900_000].map(shade), [1, 2, 3, 4, 5]);
+    }
+
+    #[test]
+    fn a_name_is_written_where_there_is_room_for_it() {
+        let land = |code| Map::france().land(code).unwrap();
+        let lines = |code, name| room_for_name(land(code), name).map(|lines| lines.len());
+        assert_eq!(lines("03", "Allier"), Some(1));
+        assert_eq!(lines("24", "Dordogne et Périgord"), Some(2));
+        assert_eq!(room_for_name(land("90"), "Territoire de Belfort"), None);
+        assert_eq!(room_for_name(land("75"), "Paris"), None, "in the lens there is none");
     }
 }

@@ -1,6 +1,6 @@
 //! The legend: whose colour is whose, who plays with whom in round two, and what the signs mean.
 
-use super::layer::SHIELD;
+use super::PointedAt;
 use crate::{BoardContext, named, party, words};
 use leptos::prelude::*;
 use president::{Party, View};
@@ -22,18 +22,34 @@ pub(crate) fn legend(seen: BoardContext) -> AnyView {
                     <span>{move || words::text(seen, "vacant")}</span>
                 </li>
                 <li>
-                    <svg class="pre-swatch pre-swatch-firm" viewBox="0 0 72 48" aria-hidden="true" focusable="false">
-                        <rect class="pre-casing" x="7" y="7" width="58" height="34" rx="6" />
-                        <rect class="pre-edge" x="7" y="7" width="58" height="34" rx="6" />
-                        <path class="pre-shield" d=SHIELD transform="translate(36 24) scale(0.7)" />
+                    <svg class="pre-swatch" viewBox="-50 -46 100 92" aria-hidden="true" focusable="false">
+                        <use href="#pre-seal" />
                     </svg>
                     <span>{move || words::text(seen, "unassailable")}</span>
                 </li>
             </ul>
             <p class="faint">{move || words::text(seen, "unit")}</p>
+            {by_value(seen)}
         </section>
     }
     .into_any()
+}
+
+/// Shades the territories by what they are worth, or colours them by who holds them again.
+fn by_value(seen: BoardContext) -> impl IntoView {
+    let by_value = PointedAt::of(seen).by_value;
+    view! {
+        <button
+            type="button"
+            class="pre-toggle"
+            data-test="by-value"
+            disabled=move || seen.view.with(|view| view.map_is_covered())
+            aria-pressed=move || by_value.get().to_string()
+            on:click=move |_| by_value.update(|by_value| *by_value = !*by_value)
+        >
+            {move || words::text(seen, "by-value")}
+        </button>
+    }
 }
 
 /// Whoever puts tokens on the map, each with those who play for them. Nobody does before they have a party.

@@ -2,10 +2,9 @@
 //! until then.
 
 use crate::{BoardContext, words};
+use game_ui::kit::sound::{PlayingPiece, SoundPlayer, Voice, Wave, hertz};
 use leptos::prelude::*;
-use leptos::wasm_bindgen::JsValue;
 use std::time::Duration;
-use web_sys::{AudioContext, OscillatorType};
 
 /// No note.
 const REST: u8 = 0;
@@ -23,48 +22,53 @@ const BARS: [&[(u8, u8)]; 9] = [
     &[(71, 8)],
 ];
 /// A sixteenth, in seconds: 112 quarters a minute.
-const SIXTEENTH: f64 = 60.0 / 112.0 / 4.0;
-/// How loud it is, of what the device can do, and how long a note takes to come and to go, in seconds.
-const LOUD: f32 = 0.16;
-const EDGE: f64 = 0.03;
+const SIXTEENTH: f32 = 60.0 / 112.0 / 4.0;
+/// How loud it is, of what the device can do at full volume, and how long a note takes to come and to go, in seconds.
+const LOUD: f32 = 0.53;
+const EDGE: f32 = 0.03;
 
 /// The notes with when they begin and end, in seconds.
-fn notes() -> impl Iterator<Item = (u8, f64, f64)> {
+fn notes() -> impl Iterator<Item = (u8, f32, f32)> {
     let mut past = 0.0;
     let timed = BARS.into_iter().flatten().map(move |(note, sixteenths)| {
         let begins = past;
-        past += f64::from(*sixteenths) * SIXTEENTH;
+        past += f32::from(*sixteenths) * SIXTEENTH;
         (*note, begins, past)
     });
     timed.filter(|(note, ..)| *note != REST)
 }
 
 /// How long all of it lasts.
-fn length() -> f64 {
-    BARS.into_iter().flatten().map(|(_, sixteenths)| f64::from(*sixteenths) * SIXTEENTH).sum()
+fn length() -> f32 {
+    BARS.into_iter().flatten().map(|(_, sixteenths)| f32::from(*sixteenths) * SIXTEENTH).sum()
 }
 
-/// The frequency of a note, in hertz.
-fn hertz(note: u8) -> f32 {
-    440.0 * 2f32.powf((f32::from(note) - 69.0) / 12.0)
+/// All of it in two voices, an octave apart.
+fn voices() -> Vec<Voice> {
+    let pair = |(note, begins, ends): (u8, f32, f32)| {
+        [(note, Wave::Triangle, LOUD), (note - 12, Wave::Sine, LOUD / 2.0)]
+            .map(|(note, wave, loud)| Voice::held(wave, hertz(note), ends - begins, loud, EDGE).at(begins))
+    };
+    notes().flat_map(pair).collect()
 }
 
 /// The button that plays it, and stops it. Its place is kept until everything is in, so that nothing moves then.
 pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
-    let sounding = StoredValue::new_local(None::<AudioContext>);
+    let sounds = SoundPlayer::get();
+    let sounding = StoredValue::new_local(None::<PlayingPiece>);
     let playing = RwSignal::new(false);
     let count = StoredValue::new(0u32);
     let stop = move || {
         let _ = count.try_update_value(|count| *count += 1);
-        let context = sounding.try_update_value(Option::take).flatten();
-        // One that is closed already makes no sound either.
-        let _ = context.map(|context| context.close());
+        if let Some(playback) = sounding.try_update_value(Option::take).flatten() {
+            playback.stop();
+        }
         let _ = playing.try_set(false);
     };
     let start = move || {
         // A device without sound stays silent.
-        let Ok(context) = sing() else { return };
-        sounding.set_value(Some(context));
+        let Some(playback) = sounds.perform(&voices()) else { return };
+        sounding.set_value(Some(playback));
         playing.set(true);
         let this = count.get_value();
         let when_over = move || {
@@ -72,7 +76,7 @@ pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
                 stop();
             }
         };
-        set_timeout(when_over, Duration::from_secs_f64(length() + 0.5));
+        set_timeout(when_over, Duration::from_secs_f32(length() + 0.5));
     };
     on_cleanup(stop);
     // Whoever watches the evening again hears it end again.
@@ -86,7 +90,7 @@ pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
         <button
             type="button"
             data-test="anthem"
-            style:visibility=move || if over.get() { "visible" } else { "hidden" }
+            class:pre-not-yet=move || !over.get()
             aria-pressed=move || playing.get().to_string()
             on:click=move |_| if playing.get_untracked() { stop() } else { start() }
         >
@@ -95,32 +99,6 @@ pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
         </button>
     }
     .into_any()
-}
-
-/// Begins to play all of it: two voices, an octave apart.
-fn sing() -> Result<AudioContext, JsValue> {
-    let context = AudioContext::new()?;
-    let start = context.current_time() + 0.1;
-    for (note, begins, ends) in notes() {
-        for (note, kind, loud) in
-            [(note, OscillatorType::Triangle, LOUD), (note - 12, OscillatorType::Sine, LOUD / 2.0)]
-        {
-            let (oscillator, gain) = (context.create_oscillator()?, context.create_gain()?);
-            oscillator.set_type(kind);
-            oscillator.frequency().set_value(hertz(note));
-            let (begins, ends) = (start + begins, start + ends);
-            let volume = gain.gain();
-            volume.set_value_at_time(0.0, begins)?;
-            volume.linear_ramp_to_value_at_time(loud, begins + EDGE)?;
-            volume.set_value_at_time(loud, ends - EDGE)?;
-            volume.linear_ramp_to_value_at_time(0.0, ends)?;
-            oscillator.connect_with_audio_node(&gain)?;
-            gain.connect_with_audio_node(&context.destination())?;
-            oscillator.start_with_when(begins)?;
-            oscillator.stop_with_when(ends)?;
-        }
-    }
-    Ok(context)
 }
 
 #[cfg(test)]
@@ -143,6 +121,5 @@ mod tests {
             assert!((250.0..700.0).contains(&hertz(note)), "{note}");
             last = ends;
         }
-        assert!((hertz(69) - 440.0).abs() < 0.01);
     }
 }

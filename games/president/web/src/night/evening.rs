@@ -3,7 +3,7 @@
 
 use super::returns::{Return, returns, totals, wait};
 use crate::BoardContext;
-use game_ui::kit::motion;
+use game_ui::kit::motion::Animator;
 use leptos::prelude::*;
 use president::Territory;
 use rules::Seat;
@@ -44,6 +44,7 @@ pub(crate) struct Evening {
     told: RwSignal<bool>,
     /// Which playing of the evening this is: the timers of an earlier one end themselves.
     playing: StoredValue<u32>,
+    motion: Animator,
 }
 
 impl Evening {
@@ -61,7 +62,7 @@ impl Evening {
             false => Arc::default(),
         });
         let (shown, told, playing) = (RwSignal::new(None), RwSignal::new(false), StoredValue::new(0));
-        let evening = Evening { seen, end, returns, shown, told, playing };
+        let evening = Evening { seen, end, returns, shown, told, playing, motion: Animator::get() };
         let tonight = Memo::new(move |_| matches!(end.get(), End::Tonight(_)));
         Effect::new(move |_| match tonight.get() {
             true => evening.play(),
@@ -80,7 +81,7 @@ impl Evening {
         let all = self.returns.with(|returns| returns.len());
         match (self.shown.get(), self.end.get()) {
             (Some(shown), _) => shown.min(all),
-            (None, End::Tonight(_)) if !motion::is_still() => 0,
+            (None, End::Tonight(_)) if !self.motion.is_off() => 0,
             (None, _) => all,
         }
     }
@@ -133,7 +134,7 @@ impl Evening {
 
     /// Begins; for those who want nothing to move, everything is there at once.
     fn play(self) {
-        if motion::is_still() {
+        if self.motion.is_off() {
             return self.finish();
         }
         self.playing.update_value(|playing| *playing += 1);
