@@ -13,4 +13,4 @@ dice-checking = Drawing everything again…
 dice-fair-noted = This browser noted the fingerprint and its own addition beforehand: both are unchanged.
 dice-not-added = The draws are not fair: what this browser added is not what the game was drawn from.
 problem-added = This browser added something to the draws that the server does not understand. Reload the page.
-problem-promise = The server no longer holds its promise for these draws. Try again.
+problem-unknown-commitment = The server no longer holds its promise for these draws. Try again.

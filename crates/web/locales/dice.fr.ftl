@@ -13,4 +13,4 @@ dice-checking = Tous les tirages sont refaits…
 dice-fair-noted = Ce navigateur avait noté l’empreinte et sa propre part à l’avance : les deux sont intactes.
 dice-not-added = Les tirages ne sont pas honnêtes : la part de ce navigateur n’est pas celle dont la partie a été tirée.
 problem-added = Le serveur n’a pas compris la part de hasard de ce navigateur. Rechargez la page.
-problem-promise = Le serveur ne tient plus sa promesse pour ces tirages. Réessayez.
+problem-unknown-commitment = Le serveur ne tient plus sa promesse pour ces tirages. Réessayez.

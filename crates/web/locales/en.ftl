@@ -1,5 +1,5 @@
 # The page
-house = Hemicycle
+site-name = Hemicycle
 skip = Skip to content
 language = Language
 footer = Free software, without accounts or trackers.
@@ -8,34 +8,10 @@ nowhere-title = No such page
 nowhere-text = There is nothing at this address. Perhaps the link was cut short on its way.
 home-link = Back to the home page
 
-# Home
-home-subtitle = political board games
-home-lead = The board games of French political life, with friends or against bots, without an account and with nothing to install.
-home-games = The games
-home-players = { $least } to { $most } players
-home-players-or = { $least } or { $most } players
-home-play = Play against bots
-home-make = Open a table
-home-tables = My tables
-home-as = your name: { $name }
-home-forget = Forget
-home-forget-table = Forget this table: { $table }. This browser loses its seat there.
-home-here = on this device
-home-delete = Delete
-home-delete-table = Delete this game from this device: { $table }
-home-delete-sure = Delete this game? It exists on this device only.
 rules-link = The rules
 rules-title = Rules
 
 play-now-coming = Setting the table…
-
-# How it looks
-appearance = Appearance
-theme = Colours
-theme-system = as the system
-theme-light = light
-theme-dark = dark
-contrast-more = More contrast
 
 # Making a table
 make-title = Open a table
@@ -48,7 +24,6 @@ make-players = { $count ->
         [one] { $count } player
        *[other] { $count } players
     }
-make-others = The other seats
 make-seat = Seat { $number }
 make-options = Table options
 make-changed = { $count ->
@@ -116,7 +91,7 @@ turn-over = The game is over
 turn-withheld = The result is coming in
 turn-meanwhile = Right now
 undo = Take back my move
-haste = Speed up the bots
+skip-bots = Speed up the bots
 hint = A hint?
 hint-thinking = A bot is thinking…
 hint-given = A seasoned bot’s advice: { $choice }
@@ -129,7 +104,7 @@ choices-count = { $count ->
         [one] { $count } possible choice
        *[other] { $count } possible choices
     }
-choices-aside = { $count ->
+choices-secondary = { $count ->
         [one] { $count } other possibility
        *[other] { $count } other possibilities
     }
@@ -170,7 +145,7 @@ fault-not-started = The game has not begun yet.
 fault-too-many = Too many messages at once. Wait a moment.
 fault-unavailable = The server could not do it. Try again.
 problem-unreachable = The server does not answer. Check the connection, then try again.
-misfit-value = Option “{ $option }” does not suit this table: choose something else.
+settings-error-value = Option “{ $option }” does not suit this table: choose something else.
 problem-full = Every seat of this table is taken. You can still watch.
 problem-name = A name has 1 to 40 visible characters.
 problem-name-hidden = This name has a character that cannot be seen or that turns text around. Type it again without it.
@@ -210,7 +185,7 @@ replay-pause = Pause
 replay-slider = Moment of the game
 replay-moment = Moment { $at } of { $last }
 replay-silence = Nothing that can be seen from here.
-replay-eye = Seen by
+replay-viewer = Seen by
 replay-public = the public
 replay-not-json = This file is not a game of Hemicycle, or a part of it was lost on the way. Open the one that “Download the game” has given you, or download it again.
 replay-foreign = This file is not a game of Hemicycle. Open the one that “Download the game” has given you: its name begins with “hemicycle-”.
@@ -251,3 +226,34 @@ board-file-unread = This file cannot be read, or it is too long.
 board-file-missing = Choose your file first.
 board-file-archive = This is an archive, perhaps a feed of timetables. Make a board of it first: hemicycle board import --gtfs FILE --out my-city.toml
 not-sent = Not sent: there is no connection. Try again once it is back.
+
+# The frame of a table in play
+
+tab-game = Game
+tab-log = Log
+tab-talk = Talk
+tab-rules = Rules
+tab-table = Table
+dock = Beside the board
+sheet-to-peek = Lower the sheet
+sheet-to-half = Open half of the sheet
+sheet-to-full = Open the whole sheet
+moves-open =
+    { $count ->
+        [0] The others’ turn
+        [one] Your only move
+       *[other] Your { $count } moves
+    }
+moves-close = Close the list
+main-actions = To do now
+main-on-board = Play on the board
+main-wait = The others are playing
+key-space = Space
+show-again = See again
+
+# A first game
+first-goal = The goal:
+first-board = What can be played is lit on the board: touch it.
+first-action = The move of the moment has its button, always in the same place.
+first-dock = The rules, the log and the list of moves are here.
+first-close = Got it

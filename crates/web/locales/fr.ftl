@@ -1,5 +1,5 @@
 # La page
-house = Hémicycle
+site-name = Hémicycle
 skip = Aller au contenu
 language = Langue
 footer = Logiciel libre, sans compte ni traceur.
@@ -8,34 +8,10 @@ nowhere-title = Page introuvable
 nowhere-text = Il n’y a rien à cette adresse. Peut-être le lien a-t-il été coupé en route.
 home-link = Retour à l’accueil
 
-# L’accueil
-home-subtitle = jeux de plateau politiques
-home-lead = Les jeux de plateau de la vie politique française, à plusieurs ou contre des robots, sans compte ni installation.
-home-games = Les jeux
-home-players = De { $least } à { $most } joueurs
-home-players-or = { $least } ou { $most } joueurs
-home-play = Jouer contre des robots
-home-make = Ouvrir une table
-home-tables = Mes tables
-home-as = votre nom : { $name }
-home-forget = Oublier
-home-forget-table = Oublier cette table : { $table }. Ce navigateur y perd sa place.
-home-here = sur cet appareil
-home-delete = Effacer
-home-delete-table = Effacer cette partie de cet appareil : { $table }
-home-delete-sure = Effacer cette partie ? Elle n’existe que sur cet appareil.
 rules-link = Les règles
 rules-title = Règles
 
 play-now-coming = On dresse la table…
-
-# L’affichage
-appearance = Affichage
-theme = Couleurs
-theme-system = comme le système
-theme-light = claires
-theme-dark = sombres
-contrast-more = Contraste renforcé
 
 # Ouvrir une table
 make-title = Ouvrir une table
@@ -48,7 +24,6 @@ make-players = { $count ->
         [one] { $count } joueur
        *[other] { $count } joueurs
     }
-make-others = Les autres places
 make-seat = Place { $number }
 make-options = Options de la table
 make-changed = { $count ->
@@ -116,7 +91,7 @@ turn-over = La partie est finie
 turn-withheld = Le résultat se dévoile
 turn-meanwhile = En ce moment
 undo = Reprendre mon coup
-haste = Accélérer les robots
+skip-bots = Accélérer les robots
 hint = Un conseil ?
 hint-thinking = Un robot réfléchit…
 hint-given = Conseil d’un robot aguerri : { $choice }
@@ -129,7 +104,7 @@ choices-count = { $count ->
         [one] { $count } choix possible
        *[other] { $count } choix possibles
     }
-choices-aside = { $count ->
+choices-secondary = { $count ->
         [one] { $count } autre possibilité
        *[other] { $count } autres possibilités
     }
@@ -168,7 +143,7 @@ fault-not-started = La partie n’a pas encore commencé.
 fault-too-many = Trop de messages à la fois. Attendez un instant.
 fault-unavailable = Le serveur n’a pas pu le faire. Réessayez.
 problem-unreachable = Le serveur ne répond pas. Vérifiez la connexion, puis réessayez.
-misfit-value = L’option « { $option } » ne convient pas à cette table : choisissez autre chose.
+settings-error-value = L’option « { $option } » ne convient pas à cette table : choisissez autre chose.
 problem-full = Toutes les places de cette table sont prises. Vous pouvez encore regarder.
 problem-name = Un nom a de 1 à 40 caractères visibles.
 problem-name-hidden = Ce nom contient un caractère invisible ou qui retourne le texte. Écrivez-le sans lui.
@@ -208,7 +183,7 @@ replay-pause = Pause
 replay-slider = Moment de la partie
 replay-moment = Moment { $at } sur { $last }
 replay-silence = Rien de visible d’ici.
-replay-eye = Vu par
+replay-viewer = Vu par
 replay-public = le public
 replay-not-json = Ce fichier n’est pas une partie d’Hémicycle, ou il a été coupé en route. Ouvrez celui que « Télécharger la partie » vous a donné, ou téléchargez-le de nouveau.
 replay-foreign = Ce fichier n’est pas une partie d’Hémicycle. Ouvrez celui que « Télécharger la partie » vous a donné : son nom commence par « hemicycle- ».
@@ -249,3 +224,34 @@ board-file-unread = Ce fichier ne peut pas être lu, ou il est trop long.
 board-file-missing = Choisissez d’abord votre fichier.
 board-file-archive = C’est une archive, peut-être un flux d’horaires. Faites-en d’abord un plateau : hemicycle board import --gtfs FICHIER --out ma-ville.toml
 not-sent = Pas envoyé : la connexion est coupée. Réessayez quand elle sera revenue.
+
+# Le cadre d’une table en jeu
+
+tab-game = Partie
+tab-log = Journal
+tab-talk = Parler
+tab-rules = Règles
+tab-table = Table
+dock = À côté du plateau
+sheet-to-peek = Abaisser la feuille
+sheet-to-half = Ouvrir la feuille à moitié
+sheet-to-full = Ouvrir toute la feuille
+moves-open =
+    { $count ->
+        [0] Aux autres de jouer
+        [one] Votre seul coup
+       *[other] Vos { $count } coups
+    }
+moves-close = Fermer la liste des coups
+main-actions = À faire maintenant
+main-on-board = Jouez sur le plateau
+main-wait = Les autres jouent
+key-space = Espace
+show-again = Revoir
+
+# Une première partie
+first-goal = Le but :
+first-board = Ce qui peut se jouer est éclairé sur le plateau : touchez-le.
+first-action = Le coup du moment a son bouton, toujours à la même place.
+first-dock = Les règles, le journal et la liste des coups sont ici.
+first-close = Compris

@@ -1,7 +1,6 @@
 
 # The lobby
 lobby-title = Public tables
-lobby-lead = These tables are waiting for players and are open to everyone.
 lobby-game = Game
 lobby-any-game = any game
 lobby-open = Open seats
@@ -24,5 +23,5 @@ lobby-join-table = Join the table of { $host }: { $game }
 lobby-play-now = Play now
 lobby-play-now-help = You are given a seat at the table that has waited longest. If there is none, choose a game: a table is opened for you, and others will find it here.
 lobby-choose-game = Choose a game first.
-make-public = Public: anyone can find this table on the home page while you are at it and it has open seats.
+make-public = Public: listed on the home page, open to anybody.
 public-note = This table is public: anyone can find it on the home page while its host is here and it has open seats.

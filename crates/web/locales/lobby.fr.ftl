@@ -1,7 +1,6 @@
 
 # Les tables publiques
 lobby-title = Tables publiques
-lobby-lead = Ces tables attendent des joueurs et sont ouvertes à tous.
 lobby-game = Jeu
 lobby-any-game = tous les jeux
 lobby-open = Places libres
@@ -24,5 +23,5 @@ lobby-join-table = Rejoindre la table de { $host } : { $game }
 lobby-play-now = Jouer tout de suite
 lobby-play-now-help = Vous recevez une place à la table qui attend depuis le plus longtemps. S’il n’y en a pas, choisissez un jeu : une table est ouverte pour vous, et d’autres la trouveront ici.
 lobby-choose-game = Choisissez d’abord un jeu.
-make-public = Publique : tout le monde peut trouver cette table sur la page d’accueil tant que vous y êtes et qu’elle a des places libres.
+make-public = Publique : visible à l’accueil, ouverte à qui veut.
 public-note = Cette table est publique : tout le monde peut la trouver sur la page d’accueil tant que son hôte est là et qu’elle a des places libres.

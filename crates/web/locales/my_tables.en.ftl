@@ -33,27 +33,25 @@ since-more = { $count ->
         [one] … and { $count } earlier thing, in the log.
        *[other] … and { $count } earlier things, in the log.
     }
-sound-off = Play a sound when it is my turn
-sound-on = A sound plays when it is your turn
-carry-title = Carry my tables to another device
-carry-text = Open this link on the other device, or scan this QR code: it will then have all your seats at tables by link. Show it to nobody: whoever has this link can play your seats.
-carry-link = The link to all your seats
-carry-qr = QR code of the link to all your seats
-carry-save = Save them as a file
-carry-here-title = Bring my tables here from another device
-carry-file = The file of your tables
-carry-file-help = A file saved under “Carry my tables” on the other device. Or open its link here.
-carry-unread = There are no seats in this file.
-carry-taken = { $count ->
+transfer-title = Carry my tables to another device
+transfer-text = Open this link on the other device, or scan this QR code: it will then have all your seats at tables by link. Show it to nobody: whoever has this link can play your seats.
+transfer-link = The link to all your seats
+transfer-qr = QR code of the link to all your seats
+transfer-save = Save them as a file
+transfer-here-title = Bring my tables here from another device
+transfer-file = The file of your tables
+transfer-file-help = A file saved under “Carry my tables” on the other device. Or open its link here.
+transfer-unread = There are no seats in this file.
+transfer-taken = { $count ->
         [0] No seat is new here.
         [one] { $count } seat is here now.
        *[other] { $count } seats are here now.
     }
-carry-kept = { $count ->
+transfer-kept = { $count ->
         [one] At { $count } table this browser keeps the seat it had.
        *[other] At { $count } tables this browser keeps the seats it had.
     }
-carry-lost = { $count ->
+transfer-lost = { $count ->
         [one] { $count } seat no longer exists.
        *[other] { $count } seats no longer exist.
     }

@@ -33,27 +33,25 @@ since-more = { $count ->
         [one] … et { $count } chose auparavant, dans l’historique.
        *[other] … et { $count } choses auparavant, dans l’historique.
     }
-sound-off = Me prévenir par un son quand c’est à moi
-sound-on = Un son vous prévient quand c’est à vous
-carry-title = Emporter mes tables sur un autre appareil
-carry-text = Ouvrez ce lien sur l’autre appareil, ou scannez ce code QR : il aura alors toutes vos places aux tables par lien. Ne le montrez à personne : qui a ce lien peut jouer à votre place.
-carry-link = Le lien de toutes vos places
-carry-qr = Code QR du lien de toutes vos places
-carry-save = Les enregistrer dans un fichier
-carry-here-title = Apporter ici mes tables d’un autre appareil
-carry-file = Le fichier de vos tables
-carry-file-help = Un fichier enregistré par « Emporter mes tables » sur l’autre appareil. Ou bien ouvrez son lien ici.
-carry-unread = Il n’y a aucune place dans ce fichier.
-carry-taken = { $count ->
+transfer-title = Emporter mes tables sur un autre appareil
+transfer-text = Ouvrez ce lien sur l’autre appareil, ou scannez ce code QR : il aura alors toutes vos places aux tables par lien. Ne le montrez à personne : qui a ce lien peut jouer à votre place.
+transfer-link = Le lien de toutes vos places
+transfer-qr = Code QR du lien de toutes vos places
+transfer-save = Les enregistrer dans un fichier
+transfer-here-title = Apporter ici mes tables d’un autre appareil
+transfer-file = Le fichier de vos tables
+transfer-file-help = Un fichier enregistré par « Emporter mes tables » sur l’autre appareil. Ou bien ouvrez son lien ici.
+transfer-unread = Il n’y a aucune place dans ce fichier.
+transfer-taken = { $count ->
         [0] Aucune place n’est nouvelle ici.
         [one] { $count } place est maintenant ici.
        *[other] { $count } places sont maintenant ici.
     }
-carry-kept = { $count ->
+transfer-kept = { $count ->
         [one] À { $count } table, ce navigateur garde la place qu’il avait.
        *[other] À { $count } tables, ce navigateur garde les places qu’il avait.
     }
-carry-lost = { $count ->
+transfer-lost = { $count ->
         [one] { $count } place n’ouvre plus rien.
        *[other] { $count } places n’ouvrent plus rien.
     }

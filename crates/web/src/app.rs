@@ -1,23 +1,26 @@
 //! The frame of every page: header, language, and the page that the address names.
 
 use crate::app_update::{AppUpdate, Renewal};
-use crate::appearance::Appearance;
+use crate::first_paint;
 use crate::game_loader::{self, game};
-use crate::home::LocalTable;
-use crate::i18n::{I18n, entitle};
+use crate::home::HomePage;
+use crate::i18n::{I18n, set_title};
 use crate::icon;
+use crate::input_mode;
 use crate::make_table::MakeTablePage;
+use crate::navigation::Navigation;
 use crate::play_now::PlayNowPage;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
+use crate::settings::{self, LanguageButtons, SettingsButton, SettingsDialog};
 use crate::site_map::{self, SitePage};
+use crate::standings::Standings;
 use crate::storage;
 use crate::table::TablePage;
 use game_ui::press;
 use leptos::prelude::*;
 use leptos::reactive::computed::ScopedFuture;
 use leptos::task::spawn_local;
-use speech::Lang;
 use std::future::Future;
 use wasm_bindgen::JsCast;
 use web_bundles::{FetchError, split};
@@ -29,7 +32,7 @@ fn fetched(
     page: impl Future<Output = Result<AnyView, FetchError>> + 'static,
 ) -> AnyView {
     let i18n = I18n::get();
-    let coming = RwSignal::new(Coming::Fetching);
+    let load = RwSignal::new(PageLoad::Fetching);
     let slot = StoredValue::new_local(None::<AnyView>);
     let owner = Owner::current().unwrap_or_default();
     spawn_local(owner.with(|| {
@@ -37,27 +40,28 @@ fn fetched(
             if let Some(game) = &game
                 && game_loader::fetch(game).await.is_err()
             {
-                return coming.set(Coming::Failed);
+                return load.set(PageLoad::Failed);
             }
             match page.await {
                 Ok(page) => {
                     slot.set_value(Some(page));
-                    coming.set(Coming::Here);
+                    load.set(PageLoad::Here);
                     arrive();
                 }
-                Err(_) => coming.set(Coming::Failed),
+                Err(_) => load.set(PageLoad::Failed),
             }
         })
     }));
-    let shown = move || match coming.get() {
-        Coming::Fetching => {
+    let shown = move || match load.get() {
+        PageLoad::Fetching => {
             view! { <p role="status" data-test="fetching">{i18n.text("fetching")}</p> }.into_any()
         }
-        Coming::Failed => {
+        PageLoad::Failed => {
+            first_paint::remove();
             view! { <p class="problem" role="alert" data-test="not-fetched">{i18n.text("not-fetched")}</p> }
                 .into_any()
         }
-        Coming::Here => slot.try_update_value(Option::take).flatten().into_any(),
+        PageLoad::Here => slot.try_update_value(Option::take).flatten().into_any(),
     };
     shown.into_any()
 }
@@ -89,7 +93,7 @@ fn arrive() {
 }
 
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Coming {
+enum PageLoad {
     Fetching,
     Here,
     Failed,
@@ -139,9 +143,16 @@ split! {
 pub fn App() -> impl IntoView {
     let i18n = I18n::provide();
     AppUpdate::provide();
+    settings::provide();
+    input_mode::follow();
     let path = window().location().pathname().unwrap_or_default();
-    let page = match SitePage::read(&site_map::base(), &path) {
-        SitePage::Home => at_once(view! { <LocalTable /> }.into_any()),
+    let place = SitePage::read(&site_map::base(), &path);
+    // At a table there is nothing to go to but the game.
+    let mine = (!matches!(place, SitePage::Table(_) | SitePage::Learn(_))).then(|| Standings::watch(None));
+    let is_table = mine.is_none();
+    let navigation = mine.map(|mine| view! { <Navigation mine is_home=place == SitePage::Home /> });
+    let page = match place {
+        SitePage::Home => at_once(mine.map(|mine| view! { <HomePage mine /> }).into_any()),
         SitePage::MakeTable(id) => fetched(Some(id.clone()), make_table_page(id)),
         SitePage::PlayNow(id) => fetched(Some(id.clone()), play_now_page(id)),
         SitePage::Rules(id) => fetched(Some(id.clone()), rules_page(id)),
@@ -158,10 +169,11 @@ pub fn App() -> impl IntoView {
     view! {
         <a class="skip-link" href="#page">{move || i18n.text("skip")}</a>
         <header>
-            <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.text("house")}</a>
+            <a class="brand" href=site_map::at("/")>{icon::brand()} {move || i18n.text("site-name")}</a>
+            {navigation}
             <div class="row">
-                <Appearance />
-                <Languages />
+                // Whoever plays finds the language in the settings.
+                {(!is_table).then(|| view! { <LanguageButtons /> })} <SettingsButton />
             </div>
         </header>
         <Renewal />
@@ -169,31 +181,7 @@ pub fn App() -> impl IntoView {
         <footer>
             <p>{move || i18n.text("footer")}</p>
         </footer>
-    }
-}
-
-/// The language switch. Each language is named in itself.
-#[component]
-fn Languages() -> impl IntoView {
-    let i18n = I18n::get();
-    let button = move |lang: Lang, name: &'static str| {
-        view! {
-            <button
-                type="button"
-                lang=lang.code()
-                data-test=format!("lang-{}", lang.code())
-                aria-pressed=move || if i18n.lang() == lang { "true" } else { "false" }
-                on:click=move |_| i18n.choose(lang)
-            >
-                {name}
-            </button>
-        }
-    };
-    view! {
-        <div class="languages" role="group" aria-label=move || i18n.text("language")>
-            {button(Lang::Fr, "Français")}
-            {button(Lang::En, "English")}
-        </div>
+        <SettingsDialog />
     }
 }
 
@@ -201,7 +189,7 @@ fn Languages() -> impl IntoView {
 #[component]
 fn Nowhere() -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || i18n.text("nowhere-title"));
+    set_title(move || i18n.text("nowhere-title"));
     view! {
         <h1 data-test="unknown-page">{move || i18n.text("nowhere-title")}</h1>
         <p>{move || i18n.text("nowhere-text")}</p>

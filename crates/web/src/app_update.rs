@@ -1,4 +1,4 @@
-//! Which edition of the page this is: the service worker keeps one for use without a network, and a newer one takes its
+//! Which version of the page this is: the service worker keeps one for use without a network, and a newer one takes its
 //! place at the next load.
 
 use crate::i18n::I18n;
@@ -11,10 +11,10 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
-/// A newer edition that does not come within so many milliseconds is not waited for.
+/// A newer version that does not come within so many milliseconds is not waited for.
 const PATIENCE: u32 = 5_000;
 
-/// What is known of newer editions.
+/// What is known of newer versions.
 #[derive(Copy, Clone)]
 pub struct AppUpdate {
     /// Is there a newer one, here or at the server?
@@ -22,50 +22,50 @@ pub struct AppUpdate {
 }
 
 impl AppUpdate {
-    /// Has this edition kept for use without a network, and notices when a newer one takes over.
+    /// Has this version kept for use without a network, and notices when a newer one takes over.
     pub fn provide() -> AppUpdate {
-        let edition = AppUpdate { outdated: RwSignal::new(false) };
-        provide_context(edition);
-        if let Some(keeper) = keeper() {
-            // The first keeper of all takes over too, but it keeps this very edition.
-            if keeper.controller().is_some() {
-                on_change(&keeper, move || edition.outdated.set(true));
+        let version = AppUpdate { outdated: RwSignal::new(false) };
+        provide_context(version);
+        if let Some(workers) = service_workers() {
+            // The first service worker of all takes over too, but it serves this very version.
+            if workers.controller().is_some() {
+                on_change(&workers, move || version.outdated.set(true));
             }
             spawn_local(async move {
                 // Where it is refused the page works as long as there is a network.
-                let _ = JsFuture::from(keeper.register(&site_map::at("/sw.js"))).await;
+                let _ = JsFuture::from(workers.register(&site_map::at("/sw.js"))).await;
             });
         }
-        edition
+        version
     }
 
-    /// The edition of the page.
+    /// The version of the page.
     pub fn get() -> AppUpdate {
         // The app provides it before anything else is built.
         expect_context()
     }
 }
 
-/// The browser's keeper of pages; it has none where the connection could be forged.
-fn keeper() -> Option<ServiceWorkerContainer> {
+/// The browser's service workers; it has none where the connection could be forged.
+fn service_workers() -> Option<ServiceWorkerContainer> {
     let navigator = window().navigator();
     let has_one = window().is_secure_context()
         && js_sys::Reflect::has(&navigator, &JsValue::from_str("serviceWorker")).unwrap_or(false);
     has_one.then(|| navigator.service_worker())
 }
 
-fn on_change(keeper: &ServiceWorkerContainer, noticed: impl Fn() + 'static) {
+fn on_change(workers: &ServiceWorkerContainer, noticed: impl Fn() + 'static) {
     let noticed = Closure::<dyn Fn()>::new(noticed);
-    // Where this fails, a newer edition is noticed at the next load.
-    let _ = keeper.add_event_listener_with_callback("controllerchange", noticed.as_ref().unchecked_ref());
+    // Where this fails, a newer version is noticed at the next load.
+    let _ = workers.add_event_listener_with_callback("controllerchange", noticed.as_ref().unchecked_ref());
     // It listens as long as the page is there.
     noticed.forget();
 }
 
-/// Loads the page again, in the newest edition that can be had.
+/// Loads the page again, in the newest version that can be had.
 async fn renew() {
-    let Some(keeper) = keeper() else { return reload() };
-    let found = JsFuture::from(keeper.get_registration()).await;
+    let Some(workers) = service_workers() else { return reload() };
+    let found = JsFuture::from(workers.get_registration()).await;
     let Some(kept) = found.ok().and_then(|found| found.dyn_into::<ServiceWorkerRegistration>().ok()) else {
         return reload();
     };
@@ -74,7 +74,7 @@ async fn renew() {
         Err(_) => false,
     };
     if looked && (kept.installing().is_some() || kept.waiting().is_some()) {
-        on_change(&keeper, reload);
+        on_change(&workers, reload);
         Timeout::new(PATIENCE, reload).forget();
     } else {
         reload();
@@ -86,13 +86,13 @@ fn reload() {
     let _ = window().location().reload();
 }
 
-/// Says that there is a newer edition, with the button that loads it.
+/// Says that there is a newer version, with the button that loads it.
 #[component]
 pub fn Renewal() -> impl IntoView {
     let i18n = I18n::get();
-    let edition = AppUpdate::get();
+    let version = AppUpdate::get();
     let banner = move || {
-        edition.outdated.get().then(|| {
+        version.outdated.get().then(|| {
             view! {
                 <p class="banner" data-test="new-version">
                     {move || i18n.text("new-version")}

@@ -15,7 +15,7 @@ const MOST_BYTES: f64 = 900.0 * 1024.0;
 
 /// What became of the file.
 #[derive(Clone, PartialEq, Debug)]
-enum Read {
+enum FileState {
     /// None was chosen yet.
     Nothing,
     /// It is a board that can be played on, and is called so.
@@ -32,7 +32,7 @@ enum BoardFileError {
     /// It is an archive, as feeds of timetables are.
     Archive,
     /// The game will not have it.
-    Unfit(rules::SettingsError),
+    InvalidBoard(rules::SettingsError),
 }
 
 /// The field for the file of a board. What it finds is the value of the option.
@@ -44,7 +44,7 @@ pub fn BoardFile(
     chosen: Chosen,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let read = RwSignal::new(Read::Nothing);
+    let read = RwSignal::new(FileState::Nothing);
     let pick = move |file: File| {
         spawn_local(async move {
             let found = match file::text(&file, MOST_BYTES).await {
@@ -53,20 +53,20 @@ pub fn BoardFile(
             };
             // Without a good board the option stays without a value, and no table is made.
             let (value, became) = match found {
-                Ok((value, title)) => (value, Read::Good(title)),
-                Err(fault) => (Value::Null, Read::Bad(fault)),
+                Ok((value, title)) => (value, FileState::Good(title)),
+                Err(fault) => (Value::Null, FileState::Bad(fault)),
             };
             chosen.update(|chosen| drop(chosen.insert(name.to_owned(), value)));
             read.set(became);
         });
     };
     let said = move || match read.get() {
-        Read::Nothing => ().into_any(),
-        Read::Good(title) => {
+        FileState::Nothing => ().into_any(),
+        FileState::Good(title) => {
             let phrase = Phrase::new("board-file-good").name("name", title);
             view! { <p data-test="board-file-good">{i18n.phrase(&phrase)}</p> }.into_any()
         }
-        Read::Bad(fault) => {
+        FileState::Bad(fault) => {
             view! { <p class="problem" data-test="board-file-problem">{error_text(i18n, game, &fault)}</p> }
                 .into_any()
         }
@@ -88,10 +88,10 @@ fn board(game: &dyn AnyPage, name: &str, text: &str) -> Result<(Value, String), 
     if text.starts_with("PK\u{3}\u{4}") {
         return Err(BoardFileError::Archive);
     }
-    let value = game.read_board(text).ok_or(BoardFileError::Unread)?.map_err(BoardFileError::Unfit)?;
+    let value = game.read_board(text).ok_or(BoardFileError::Unread)?.map_err(BoardFileError::InvalidBoard)?;
     let settings = [(name.to_owned(), value.clone())].into();
     // Whether a board can be played on does not depend on how many play.
-    game.check(&settings, game.info().seats[0]).map_err(BoardFileError::Unfit)?;
+    game.check(&settings, game.info().seats[0]).map_err(BoardFileError::InvalidBoard)?;
     let title = value.get("name").and_then(Value::as_str).unwrap_or_default().to_owned();
     Ok((value, title))
 }
@@ -100,7 +100,7 @@ fn error_text(i18n: I18n, game: &dyn AnyPage, fault: &BoardFileError) -> String 
     match fault {
         BoardFileError::Unread => i18n.text("board-file-unread"),
         BoardFileError::Archive => i18n.text("board-file-archive"),
-        BoardFileError::Unfit(settings_error) => game.say_settings_error(i18n.lang(), settings_error),
+        BoardFileError::InvalidBoard(settings_error) => game.say_settings_error(i18n.lang(), settings_error),
     }
 }
 
@@ -111,7 +111,7 @@ mod tests {
     use speech::Lang;
 
     fn game(id: &str) -> Option<&'static dyn AnyPage> {
-        game_loader::bring(id);
+        game_loader::fetch_now(id);
         game_loader::game(id)
     }
 
@@ -131,7 +131,7 @@ mod tests {
     #[test]
     fn what_is_wrong_is_said_with_its_place() {
         let said = |text: &str, lang| {
-            let Err(BoardFileError::Unfit(settings_error)) = read(text) else { panic!("it was read") };
+            let Err(BoardFileError::InvalidBoard(settings_error)) = read(text) else { panic!("it was read") };
             game("gardez-la-ligne").unwrap().say_settings_error(lang, &settings_error)
         };
         let strayed = TOWN.replace("lines = [\"T1\"]\n[[", "lines = [\"T9\"]\n[[");
@@ -143,7 +143,7 @@ mod tests {
             assert!(said[1].contains(" 3 ") && said[1].contains("idee"), "{}", said[1]);
         }
         assert_ne!(said(&strayed, Lang::Fr), said(&strayed, Lang::En));
-        assert!(matches!(read("a = 1979-05-27"), Err(BoardFileError::Unfit(_))));
+        assert!(matches!(read("a = 1979-05-27"), Err(BoardFileError::InvalidBoard(_))));
     }
 
     #[test]
@@ -155,7 +155,7 @@ mod tests {
             (title.as_str(), value["challenge"][1]["ask"].as_str()),
             ("Les poireaux de la mairie", Some("neighbour"))
         );
-        let Err(BoardFileError::Unfit(settings_error)) =
+        let Err(BoardFileError::InvalidBoard(settings_error)) =
             board(president, "pack", &pack.replacen("{how}", "", 1))
         else {
             panic!("it was read")
@@ -170,7 +170,7 @@ mod tests {
     fn a_game_with_a_reader_of_its_own_names_the_line() {
         let minister = game("minister").unwrap();
         let text = "name = \"x\"\n[spiral]\nlength = 9\nstarts = { three = 0, four = 0 }\n[[zone]]\nkind = \"bus\"\n";
-        let Err(BoardFileError::Unfit(settings_error)) = board(minister, "board", text) else {
+        let Err(BoardFileError::InvalidBoard(settings_error)) = board(minister, "board", text) else {
             panic!("it was read")
         };
         for lang in Lang::ALL {

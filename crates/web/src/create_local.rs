@@ -6,23 +6,23 @@ use local_table::LocalTable;
 use rules::{Seat, Seed, Settings};
 use speech::{Lang, Speech};
 use table::SeatRecord;
-use wire::Occupant;
 use wire::http::{ErrorBody, MakeTable, Seated};
 use wire::names::NameError;
+use wire::{ApiErrorCode, Occupant};
 
 /// Sets up a table on this device and keeps it in the browser's memory: a page that cannot keep it would lose the game
 /// at the next load.
-pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, ErrorBody> {
-    let problem = |code: &str, message: String| ErrorBody { code: code.into(), message };
-    let unkept = |why: String| problem("unkept", why);
-    let game = erased_game(&wish.game)
-        .ok_or_else(|| problem("unknown_game", format!("there is no game {}", wish.game)))?;
+pub fn table(request: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Seated, ErrorBody> {
+    let problem = |code: ApiErrorCode, message: String| ErrorBody { code, message };
+    let unkept = |why: String| problem(ApiErrorCode::Unkept, why);
+    let game = erased_game(&request.game)
+        .ok_or_else(|| problem(ApiErrorCode::UnknownGame, format!("there is no game {}", request.game)))?;
     let said = |why: &rules::SettingsError| Speech::new(game.locales()).settings_error(lang, why);
-    let settings_error = |why: rules::SettingsError| problem("misfit", said(&why));
-    if let Some((_, bad)) = misnamed(&seats) {
-        return Err(problem(bad.code().id(), bad.to_string()));
+    let settings_error = |why: rules::SettingsError| problem(ApiErrorCode::InvalidSettings, said(&why));
+    if let Some((_, bad)) = first_invalid_name(&seats) {
+        return Err(problem(bad.into(), bad.to_string()));
     }
-    let settings = Settings::check(&game.info(), &wish.settings).map_err(settings_error)?;
+    let settings = Settings::check(&game.info(), &request.settings).map_err(settings_error)?;
     let (mut seed, mut letters) = (Seed::default(), [0; 4]);
     getrandom::fill(&mut seed).map_err(|error| unkept(error.to_string()))?;
     getrandom::fill(&mut letters).map_err(|error| unkept(error.to_string()))?;
@@ -36,7 +36,7 @@ pub fn table(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<Sea
 }
 
 /// The first person who cannot be called so, by the index of the seat, and why.
-pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, NameError)> {
+pub fn first_invalid_name(seats: &[SeatRecord]) -> Option<(usize, NameError)> {
     // Whoever has not given a name goes by the number of the seat.
     let is_named = |seat: &SeatRecord| seat.occupant == Occupant::Human && !seat.name.is_empty();
     let named = || seats.iter().enumerate().filter(|(_, seat)| is_named(seat));
@@ -47,9 +47,9 @@ pub fn misnamed(seats: &[SeatRecord]) -> Option<(usize, NameError)> {
 }
 
 /// The same, with its seat kept in this browser by a name that nobody has chosen for another table; gives the table.
-pub fn and_held(wish: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, ErrorBody> {
-    let seated = table(wish, seats, lang)?;
+pub fn table_with_seat(request: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<String, ErrorBody> {
+    let seated = table(request, seats, lang)?;
     let table = seated.table.clone();
-    storage::hold_as(seated, &wish.game, &wish.name);
+    storage::hold_as(seated, &request.game, &request.name);
     Ok(table)
 }

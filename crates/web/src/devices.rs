@@ -80,8 +80,8 @@ pub fn watch_address() {
 pub fn SeatLinkErrorNote(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
-        let trouble = here.seat_link.error()?;
-        let text = move || match trouble {
+        let error = here.seat_link.error()?;
+        let text = move || match error {
             SeatLinkError::InTheWay => i18n.text("link-in-the-way"),
             SeatLinkError::Wrong => i18n.text("link-wrong"),
         };

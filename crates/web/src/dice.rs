@@ -27,22 +27,26 @@ struct KnownDice {
 }
 
 /// Makes a table whose server is bound to its secret before it knows what this browser adds.
-pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
+pub async fn make_table(request: &MakeTable) -> Result<Seated, ErrorBody> {
     // A browser without chance of its own plays all the same; it adds nothing.
-    let Some(added) = chance() else { return http_api::make_table(wish).await };
+    let Some(added) = chance() else { return http_api::make_table(request).await };
     let commitment = http_api::commit_dice().await?.commitment;
     let bound =
-        MakeTable { added: Some(added.clone()), commitment: Some(commitment.clone()), ..wish.clone() };
+        MakeTable { added: Some(added.clone()), commitment: Some(commitment.clone()), ..request.clone() };
     let seated = http_api::make_table(&bound).await?;
     note(&seated, commitment, added);
     Ok(seated)
 }
 
 /// Takes a seat at a table whose commitment this browser has been shown.
-pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) -> Result<Seated, ErrorBody> {
+pub async fn take_seat(
+    table: &str,
+    request: TakeSeat,
+    commitment: Option<String>,
+) -> Result<Seated, ErrorBody> {
     let added = chance();
     let former = storage::note(storage::FORMER, table);
-    let seated = http_api::take_seat(table, &TakeSeat { added: added.clone(), former, ..wish }).await?;
+    let seated = http_api::take_seat(table, &TakeSeat { added: added.clone(), former, ..request }).await?;
     if let (Some(commitment), Some(added)) = (commitment, added) {
         note(&seated, commitment, added);
     }
@@ -50,11 +54,11 @@ pub async fn take_seat(table: &str, wish: TakeSeat, commitment: Option<String>) 
 }
 
 /// Takes a seat at a public table, or at a new one whose server is bound beforehand.
-pub async fn pair(wish: &PlayNow) -> Result<Seated, ErrorBody> {
-    let wish = PlayNow { former: storage::lost_seats(), ..wish.clone() };
-    let Some(added) = chance() else { return http_api::play_now(&wish).await };
+pub async fn pair(request: &PlayNow) -> Result<Seated, ErrorBody> {
+    let request = PlayNow { former: storage::lost_seats(), ..request.clone() };
+    let Some(added) = chance() else { return http_api::play_now(&request).await };
     let commitment = http_api::commit_dice().await?.commitment;
-    let bound = PlayNow { added: Some(added.clone()), commitment: Some(commitment), ..wish };
+    let bound = PlayNow { added: Some(added.clone()), commitment: Some(commitment), ..request };
     let seated = http_api::play_now(&bound).await?;
     // Which table it is, and so its commitment, is known only now.
     if let Ok(TableInfo { dice: Some(dice), .. }) = http_api::about(&seated.table).await {
@@ -178,21 +182,21 @@ impl DiceVerdict {
 
 /// Where the game to be checked comes from.
 #[derive(Clone)]
-pub enum Source {
+pub enum DiceSource {
     /// A finished game of a server, or a table on this device.
     Table(String),
     /// A file that was opened.
     File(Arc<Recording>),
 }
 
-impl Source {
+impl DiceSource {
     async fn verdict(self) -> DiceVerdict {
         let (text, table) = match self {
-            Source::File(reel) => return DiceVerdict::of(reel.record(), None),
-            Source::Table(table) if storage::is_local(&table) => {
+            DiceSource::File(recording) => return DiceVerdict::of(recording.record(), None),
+            DiceSource::Table(table) if storage::is_local(&table) => {
                 (storage::local_save(&table).unwrap_or_default(), table)
             }
-            Source::Table(table) => match http_api::record(&table).await {
+            DiceSource::Table(table) => match http_api::record(&table).await {
                 Ok(text) => (text, table),
                 Err(problem) => return DiceVerdict::Unreachable(problem),
             },
@@ -206,7 +210,7 @@ impl Source {
 
 /// The button that draws everything again, and what came of it.
 #[component]
-pub fn DiceCheck(source: Source) -> impl IntoView {
+pub fn DiceCheck(source: DiceSource) -> impl IntoView {
     let i18n = I18n::get();
     let verdict = RwSignal::new(None::<DiceVerdict>);
     let under_way = RwSignal::new(false);

@@ -18,8 +18,14 @@ pub async fn text(file: &File, most: f64) -> Option<String> {
 /// Gives a text to the reader as a file of this name.
 pub fn download(name: &str, text: &str) {
     let parts = js_sys::Array::of1(&text.into());
-    let Ok(blob) = Blob::new_with_str_sequence(&parts) else { return };
-    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
+    if let Ok(blob) = Blob::new_with_str_sequence(&parts) {
+        download_blob(name, &blob);
+    }
+}
+
+/// Gives what is in memory to the reader as a file of this name.
+pub fn download_blob(name: &str, blob: &Blob) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
     let link =
         document().create_element("a").ok().and_then(|link| link.dyn_into::<web_sys::HtmlElement>().ok());
     if let Some(link) = link {

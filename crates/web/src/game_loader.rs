@@ -2,7 +2,7 @@
 
 use crate::i18n::I18n;
 use any_game::AnyGame;
-use game_ui::AnyPage;
+use game_ui::{AnyPage, BoxLabel};
 use speech::{Lang, Speech};
 use std::sync::{LazyLock, Mutex, PoisonError};
 use web_bundles::{FetchError, GameBundle, GameCover};
@@ -45,9 +45,14 @@ impl GameCard {
         self.speech.text(lang, "game-title")
     }
 
-    /// What it is about.
-    pub fn pitch(&self, lang: Lang) -> String {
-        self.speech.text(lang, "game-pitch")
+    /// The line on its box, which makes one curious.
+    pub fn teaser(&self, lang: Lang) -> String {
+        self.speech.text(lang, "game-teaser")
+    }
+
+    /// What its box says of it.
+    pub fn label(&self) -> BoxLabel {
+        self.cover.label
     }
 }
 
@@ -103,7 +108,7 @@ pub fn erased_game(id: &str) -> Option<&'static dyn AnyGame> {
 
 /// For tests: outside of a browser nothing has to come from afar.
 #[cfg(test)]
-pub fn bring(id: &str) {
+pub fn fetch_now(id: &str) {
     let mut coming = std::pin::pin!(fetch(id));
     let mut context = std::task::Context::from_waker(std::task::Waker::noop());
     assert!(coming.as_mut().poll(&mut context).is_ready());

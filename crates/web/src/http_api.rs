@@ -5,15 +5,15 @@ use gloo_net::http::{Request, Response};
 use leptos::prelude::document;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use wire::TableInfo;
 use wire::http::{DiceCommitment, ErrorBody, MakeTable, Seated, TakeSeat};
 use wire::lobby::{LobbyTable, PlayNow};
 use wire::my_seats::{MySeat, MySeatsRequest, SeatProof};
 use wire::paths::api;
+use wire::{ApiErrorCode, TableInfo};
 
 /// Makes a table.
-pub async fn make_table(wish: &MakeTable) -> Result<Seated, ErrorBody> {
-    post(api::TABLES, wish).await
+pub async fn make_table(request: &MakeTable) -> Result<Seated, ErrorBody> {
+    post(api::TABLES, request).await
 }
 
 /// Has the server bind itself to a secret for a table that is about to be made.
@@ -32,8 +32,8 @@ pub async fn about(table: &str) -> Result<TableInfo, ErrorBody> {
 }
 
 /// Takes a seat at a public table, or at a new one.
-pub async fn play_now(wish: &PlayNow) -> Result<Seated, ErrorBody> {
-    post(api::PAIR, wish).await
+pub async fn play_now(request: &PlayNow) -> Result<Seated, ErrorBody> {
+    post(api::PAIR, request).await
 }
 
 async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
@@ -41,8 +41,8 @@ async fn get<A: DeserializeOwned>(path: &str) -> Result<A, ErrorBody> {
 }
 
 /// Takes an open seat at a table.
-pub async fn take_seat(table: &str, wish: &TakeSeat) -> Result<Seated, ErrorBody> {
-    post(&api::seats(table), wish).await
+pub async fn take_seat(table: &str, request: &TakeSeat) -> Result<Seated, ErrorBody> {
+    post(&api::seats(table), request).await
 }
 
 /// The file of a finished game.
@@ -59,11 +59,11 @@ pub async fn my_seats(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
     post(api::MINE, &MySeatsRequest { seats }).await
 }
 
-async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, wish: &Q) -> Result<A, ErrorBody> {
+async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, request: &Q) -> Result<A, ErrorBody> {
     // What the page has no sentence for is said by the server, which is to speak the language of the page.
     let lang = document().document_element().and_then(|root| root.get_attribute("lang")).unwrap_or_default();
     let sent = Request::post(&site_map::at(path)).header("accept-language", &lang);
-    let sent = sent.json(wish).map_err(unreachable)?;
+    let sent = sent.json(request).map_err(unreachable)?;
     read(sent.send().await.map_err(unreachable)?).await
 }
 
@@ -76,5 +76,5 @@ async fn read<A: DeserializeOwned>(answer: Response) -> Result<A, ErrorBody> {
 
 /// Whatever keeps us from an answer we can read: the remedy is the same.
 fn unreachable(error: gloo_net::Error) -> ErrorBody {
-    ErrorBody { code: "unreachable".into(), message: error.to_string() }
+    ErrorBody { code: ApiErrorCode::Unreachable, message: error.to_string() }
 }

@@ -11,23 +11,33 @@ use wire::http::ErrorBody;
 const LOCALES: Locales = Locales {
     fr: concat!(
         include_str!("../locales/fr.ftl"),
+        include_str!("../locales/home.fr.ftl"),
         include_str!("../locales/talk.fr.ftl"),
         include_str!("../locales/my_tables.fr.ftl"),
         include_str!("../locales/spectators.fr.ftl"),
         include_str!("../locales/dice.fr.ftl"),
         include_str!("../locales/lobby.fr.ftl"),
         include_str!("../locales/table_admin.fr.ftl"),
-        include_str!("../locales/lesson.fr.ftl")
+        include_str!("../locales/lesson.fr.ftl"),
+        include_str!("../locales/settings.fr.ftl"),
+        include_str!("../locales/make_table.fr.ftl"),
+        include_str!("../locales/ending.fr.ftl"),
+        include_str!("../locales/rules.fr.ftl")
     ),
     en: concat!(
         include_str!("../locales/en.ftl"),
+        include_str!("../locales/home.en.ftl"),
         include_str!("../locales/talk.en.ftl"),
         include_str!("../locales/my_tables.en.ftl"),
         include_str!("../locales/spectators.en.ftl"),
         include_str!("../locales/dice.en.ftl"),
         include_str!("../locales/lobby.en.ftl"),
         include_str!("../locales/table_admin.en.ftl"),
-        include_str!("../locales/lesson.en.ftl")
+        include_str!("../locales/lesson.en.ftl"),
+        include_str!("../locales/settings.en.ftl"),
+        include_str!("../locales/make_table.en.ftl"),
+        include_str!("../locales/ending.en.ftl"),
+        include_str!("../locales/rules.en.ftl")
     ),
 };
 
@@ -91,7 +101,7 @@ impl I18n {
 
     /// What went wrong with a request; in the words of whoever answered it where the page has none.
     pub fn problem(self, problem: &ErrorBody) -> String {
-        let known = self.find(&format!("problem-{}", problem.code.replace('_', "-")));
+        let known = self.find(&format!("problem-{}", problem.code.id().replace('_', "-")));
         known.unwrap_or_else(|| problem.message.clone())
     }
 
@@ -123,6 +133,12 @@ impl I18n {
     }
 }
 
+/// A sentence of the page in a language, where no page is open.
+#[cfg(test)]
+pub fn said_in(lang: Lang, phrase: &Phrase) -> String {
+    SPEECH.say(lang, phrase, &|seat| seat.to_string())
+}
+
 /// Whom sentences at a table speak of.
 #[derive(Copy, Clone)]
 pub struct PeopleNames {
@@ -143,13 +159,13 @@ fn browsers() -> Option<Lang> {
     window().navigator().language().and_then(|tag| Lang::from_tag(&tag))
 }
 
-/// Names the document after what this page shows, and the house it is in.
-pub fn entitle(page: impl Fn() -> String + 'static) {
+/// Names the document after what this page shows, and the site it is of.
+pub fn set_title(page: impl Fn() -> String + 'static) {
     let i18n = I18n::get();
-    entitle_whole(move || format!("{} – {}", page(), i18n.text("house")));
+    set_whole_title(move || format!("{} – {}", page(), i18n.text("site-name")));
 }
 
 /// Names the document.
-pub fn entitle_whole(title: impl Fn() -> String + 'static) {
+pub fn set_whole_title(title: impl Fn() -> String + 'static) {
     Effect::new(move |_| document().set_title(&title()));
 }

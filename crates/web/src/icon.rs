@@ -11,24 +11,40 @@ fn icon(path: &'static str) -> AnyView {
     .into_any()
 }
 
-/// Rows of a hemicycle: our sign.
+/// Our mark: two rows of benches round a tribune. One bench is gold, because one seat decides.
 pub fn brand() -> AnyView {
-    icon("M1 19a11 11 0 0 1 22 0h-4a7 7 0 0 0-14 0z M8 19a4 4 0 0 1 8 0z")
+    const BACK: &str = "M4.00 36.00A20 20 0 0 1 5.24 29.06M6.12 27.04A20 20 0 0 1 10.34 21.39M12.03 19.98A20 20 0 0 1 18.33 16.82M20.47 16.31A20 20 0 0 1 27.53 16.31M37.66 21.39A20 20 0 0 1 41.88 27.04M42.76 29.06A20 20 0 0 1 44.00 36.00";
+    const DECIDES: &str = "M29.67 16.82A20 20 0 0 1 35.97 19.98";
+    const FRONT: &str = "M12.40 36.00A11.6 11.6 0 0 1 14.72 29.04M16.20 27.42A11.6 11.6 0 0 1 22.90 24.45M25.10 24.45A11.6 11.6 0 0 1 31.80 27.42M33.28 29.04A11.6 11.6 0 0 1 35.60 36.00";
+    view! {
+        <svg class="mark" viewBox="0 0 48 44" aria-hidden="true" focusable="false">
+            <path class="bench" d=BACK stroke-width="5.6" />
+            <path class="bench decides" d=DECIDES stroke-width="5.6" />
+            <path class="bench" d=FRONT stroke-width="5.2" />
+            <path class="tribune" d="M18.6 36a5.4 5.4 0 0 1 10.8 0z" />
+        </svg>
+    }
+    .into_any()
+}
+
+/// An icon of lines rather than of areas.
+fn outline(path: &'static str) -> AnyView {
+    view! {
+        <svg class="glyph outline" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+            <path d=path />
+        </svg>
+    }
+    .into_any()
+}
+
+/// To what was before.
+pub fn backward() -> AnyView {
+    outline("M15 5l-7 7 7 7")
 }
 
 /// To play.
 pub fn play() -> AnyView {
     icon("M7 4v16l13-8z")
-}
-
-/// A table with its seats.
-pub fn table() -> AnyView {
-    icon("M12 7a5 5 0 1 1 0 10 5 5 0 0 1 0-10z M10 2h4v3h-4z M10 19h4v3h-4z M2 10h3v4H2z M19 10h3v4h-3z")
-}
-
-/// A lesson: a cap.
-pub fn lesson() -> AnyView {
-    icon("M12 4 1 10l11 6 9-4.9V17h2v-7z M5 14.2V18c2 2 4.5 3 7 3s5-1 7-3v-3.8l-7 3.8z")
 }
 
 /// A book.
@@ -70,7 +86,56 @@ pub fn cup() -> AnyView {
     )
 }
 
-/// Light and dark: a disc, half of it filled.
-pub fn appearance() -> AnyView {
-    icon("M12 2a10 10 0 1 1 0 20 10 10 0 0 1 0-20z M12 4.5v15a7.5 7.5 0 0 0 0-15z")
+/// To leave: a way out.
+pub fn leave() -> AnyView {
+    icon("M4 3h9v2.5H6.5v13H13V21H4z M15 7l6 5-6 5v-3.5H9v-3h6z")
+}
+
+/// To stand still: two bars.
+pub fn pause() -> AnyView {
+    icon("M6 4h4v16H6z M14 4h4v16h-4z")
+}
+
+/// Those who play.
+pub fn people() -> AnyView {
+    outline(
+        "M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM2.5 20c0-4 2.5-6 6.5-6s6.5 2 6.5 6M16 4.4a3.3 3.3 0 0 1 0 6.2M18 14.4c2.3.7 3.5 2.5 3.5 5.6",
+    )
+}
+
+/// How long it takes.
+pub fn clock() -> AnyView {
+    outline("M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18zM12 7v5.2l3.4 2")
+}
+
+/// What calls: a bell.
+pub fn bell() -> AnyView {
+    outline("M6 16.5V11a6 6 0 0 1 12 0v5.5l1.6 1.5H4.4zM10 21h4M12 3v2")
+}
+
+/// The way on.
+pub fn onward() -> AnyView {
+    outline("M9 5l7 7-7 7")
+}
+
+/// A link of a chain.
+pub fn link() -> AnyView {
+    outline(
+        "M10 14a4.2 4.2 0 0 0 6 0l3.2-3.2a4.2 4.2 0 0 0-6-6L11.8 6.2M14 10a4.2 4.2 0 0 0-6 0l-3.2 3.2a4.2 4.2 0 0 0 6 6L12.2 17.8",
+    )
+}
+
+/// To be rid of something: a cross.
+pub fn cross() -> AnyView {
+    outline("M6 6l12 12M18 6L6 18")
+}
+
+/// To share: an arrow out of a tray.
+pub fn share() -> AnyView {
+    icon("M12 2l5 5-1.6 1.6-2.3-2.3V15h-2.2V6.3L8.6 8.6 7 7z M4 11h4v2.2H6.2v6.6h11.6v-6.6H16V11h4v11H4z")
+}
+
+/// To put away: a cross.
+pub fn close() -> AnyView {
+    icon("M5.6 4 12 10.4 18.4 4 20 5.6 13.6 12 20 18.4 18.4 20 12 13.6 5.6 20 4 18.4 10.4 12 4 5.6z")
 }

@@ -24,7 +24,7 @@ pub struct LastSeen {
 impl LastSeen {
     /// The last at this table.
     pub fn at(table: &str) -> Option<LastSeen> {
-        storage::note(storage::GLANCE, table)
+        storage::note(storage::LAST_SEEN, table)
     }
 
     /// When it was, said from now.
@@ -37,8 +37,25 @@ impl LastSeen {
 pub fn keep(here: TableClient) {
     Effect::new(move |_| {
         let Some(standing) = standing(here) else { return };
-        let glance = LastSeen { standing, at_ms: js_sys::Date::now() as u64 };
-        here.table.with_value(|table| storage::keep_note(storage::GLANCE, table, &glance));
+        let last_seen = LastSeen { standing, at_ms: js_sys::Date::now() as u64 };
+        here.table.with_value(|table| storage::keep_note(storage::LAST_SEEN, table, &last_seen));
+    });
+}
+
+/// Keeps the number of the last move that was made here: whoever loads the page anew still sees what the others did since.
+pub fn keep_last_move(here: TableClient) {
+    // A lesson is played from its beginning every time.
+    if here.is_lesson() {
+        return;
+    }
+    let known = here.table.with_value(|table| storage::note(storage::LAST_MOVE, table));
+    if let Some(known) = known {
+        here.queue.remember(known);
+    }
+    Effect::new(move |_| {
+        if let Some(last) = here.queue.last_move() {
+            here.table.with_value(|table| storage::keep_note(storage::LAST_MOVE, table, &last));
+        }
     });
 }
 

@@ -13,7 +13,7 @@ use wire::{ToClient, ViewerSnapshot};
 fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {
     let mut taught = Vec::new();
     for id in game_loader::games().iter().map(game_loader::GameCard::id) {
-        game_loader::bring(id);
+        game_loader::fetch_now(id);
         let page = game_loader::game(id).unwrap();
         assert_eq!(game_loader::teaches(id), !page.lessons().is_empty(), "the cover of {id}");
         if !page.lessons().is_empty() {
@@ -26,7 +26,7 @@ fn taught() -> Vec<(&'static dyn AnyPage, &'static dyn AnyGame, LessonFile)> {
 }
 
 fn open<'a>(erased_game: &'static dyn AnyGame, lessons: &'a LessonFile, kept: &str) -> LessonSession<'a> {
-    LessonSession::open("class", erased_game, lessons, "Marianne", Some(kept))
+    LessonSession::open("lesson", erased_game, lessons, "Marianne", Some(kept))
         .unwrap_or_else(|why| panic!("{why}"))
 }
 
@@ -34,21 +34,22 @@ fn at_lesson(id: &str) -> String {
     json!({"done": [], "lesson": id, "starts": [], "log": []}).to_string()
 }
 
-fn shown(class: &mut LessonSession<'_>) -> ViewerSnapshot {
-    let heard = class.hear(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
+fn shown(session: &mut LessonSession<'_>) -> ViewerSnapshot {
+    let heard = session.answer_text(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
 
-fn choices(class: &mut LessonSession<'_>) -> Vec<Value> {
-    serde_json::from_str(shown(class).choices.get()).unwrap()
+fn choices(session: &mut LessonSession<'_>) -> Vec<Value> {
+    serde_json::from_str(shown(session).choices.get()).unwrap()
 }
 
 /// Does something; gives the code of the refusal if it is refused.
-fn act(class: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
-    let decision = shown(class).decision;
-    let heard = class
-        .hear(&json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string());
+fn act(session: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
+    let decision = shown(session).decision;
+    let heard = session.answer_text(
+        &json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string(),
+    );
     match heard.last() {
         Some(ToClient::Done { id: 2 }) => Ok(()),
         Some(ToClient::Refused(refused)) => Err(refused.code.id().to_owned()),
@@ -58,44 +59,44 @@ fn act(class: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
 
 /// Reads on and lets the others move, until the learner is to move or has read the last step.
 fn read_on(
-    class: &mut LessonSession<'_>,
+    session: &mut LessonSession<'_>,
     check: &mut dyn FnMut(&mut LessonSession<'_>, &Progress),
 ) -> Option<Progress> {
     loop {
-        let progress = class.progress();
-        if progress.doing != StepPhase::Others {
-            check(class, &progress);
+        let progress = session.progress();
+        if progress.phase != StepPhase::Others {
+            check(session, &progress);
         }
-        match progress.doing {
+        match progress.phase {
             StepPhase::Moving => return Some(progress),
-            StepPhase::Others => drop(class.follow().unwrap().unwrap_or_else(|why| panic!("{why}"))),
+            StepPhase::Others => drop(session.follow().unwrap().unwrap_or_else(|why| panic!("{why}"))),
             StepPhase::Reading if progress.is_last_step() => return None,
-            StepPhase::Reading => assert!(class.turn_to(LessonNavigation::On).unwrap().is_some()),
+            StepPhase::Reading => assert!(session.navigate(LessonNavigation::On).unwrap().is_some()),
         }
     }
 }
 
 /// The moves that a step accepts.
-fn accepted(class: &mut LessonSession<'_>, awaited: &StepGoal<'_>) -> Vec<Value> {
+fn accepted(session: &mut LessonSession<'_>, awaited: &StepGoal<'_>) -> Vec<Value> {
     match awaited {
         StepGoal::Reading => Vec::new(),
         StepGoal::OneOf(meant) => meant.iter().map(|action| (*action).clone()).collect(),
-        StepGoal::Any => choices(class),
+        StepGoal::Any => choices(session),
     }
 }
 
 /// Plays a lesson to its end, with the first move that each step accepts, but with the one of this number in this step.
 fn play(
-    class: &mut LessonSession<'_>,
+    session: &mut LessonSession<'_>,
     lesson: &local_table::Lesson,
     other: Option<(usize, usize)>,
     check: &mut dyn FnMut(&mut LessonSession<'_>, &Progress),
 ) {
-    while let Some(progress) = read_on(class, check) {
-        let accepted = accepted(class, &lesson.steps[progress.step].awaited());
+    while let Some(progress) = read_on(session, check) {
+        let accepted = accepted(session, &lesson.steps[progress.step].awaited());
         let number = other.filter(|(step, _)| *step == progress.step).map_or(0, |(_, number)| number);
         let action = &accepted[number];
-        act(class, action).unwrap_or_else(|code| {
+        act(session, action).unwrap_or_else(|code| {
             panic!("{}, step {}: {action} is refused ({code})", lesson.id, progress.say)
         });
     }
@@ -115,11 +116,11 @@ fn every_lesson_can_be_played_to_its_end_by_every_move_it_accepts() {
                 lesson.id
             );
             let mut others: Vec<(usize, usize)> = Vec::new();
-            play(&mut open(erased_game, &lessons, &kept), lesson, None, &mut |class, progress| {
-                let accepted = accepted(class, &lesson.steps[progress.step].awaited()).len();
+            play(&mut open(erased_game, &lessons, &kept), lesson, None, &mut |session, progress| {
+                let accepted = accepted(session, &lesson.steps[progress.step].awaited()).len();
                 others.extend((1..accepted).map(|number| (progress.step, number)));
                 if let Some(mark) = &progress.mark {
-                    assert!(choices(class).contains(mark), "{mark} in {} is not offered", progress.say);
+                    assert!(choices(session).contains(mark), "{mark} in {} is not offered", progress.say);
                 }
             });
             for other in others {
@@ -190,22 +191,23 @@ fn a_move_that_is_not_taught_is_not_played_and_says_so() {
                 &mut open(erased_game, &lessons, &at_lesson(&lesson.id)),
                 lesson,
                 None,
-                &mut |class, progress| {
+                &mut |session, progress| {
                     let awaited = lesson.steps[progress.step].awaited();
-                    let before = shown(class).view.get().to_owned();
-                    for action in choices(class).into_iter().filter(|action| !awaited.admits(action)).take(3)
+                    let before = shown(session).view.get().to_owned();
+                    for action in
+                        choices(session).into_iter().filter(|action| !awaited.admits(action)).take(3)
                     {
                         assert_eq!(
-                            act(class, &action),
+                            act(session, &action),
                             Err("lesson".to_owned()),
                             "{action} in {}",
                             progress.say
                         );
                         tried += 1;
                     }
-                    assert_eq!(act(class, &json!({"no such": "move"})), Err("malformed".to_owned()));
-                    assert_eq!(shown(class).view.get(), before);
-                    assert_eq!(class.progress(), *progress);
+                    assert_eq!(act(session, &json!({"no such": "move"})), Err("malformed".to_owned()));
+                    assert_eq!(shown(session).view.get(), before);
+                    assert_eq!(session.progress(), *progress);
                 },
             );
         }
@@ -217,19 +219,19 @@ fn a_move_that_is_not_taught_is_not_played_and_says_so() {
 fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
     for (_, erased_game, lessons) in taught() {
         for lesson in &lessons.lessons {
-            let mut class = open(erased_game, &lessons, &at_lesson(&lesson.id));
-            play(&mut class, lesson, None, &mut |class, progress| {
-                if let Some(kept) = class.take_save() {
+            let mut session = open(erased_game, &lessons, &at_lesson(&lesson.id));
+            play(&mut session, lesson, None, &mut |session, progress| {
+                if let Some(kept) = session.take_save() {
                     let mut again = open(erased_game, &lessons, &kept);
                     assert_eq!(again.progress(), *progress);
-                    assert_eq!(shown(&mut again).view.get(), shown(class).view.get());
+                    assert_eq!(shown(&mut again).view.get(), shown(session).view.get());
                 }
             });
             for step in (0..lesson.steps.len() - 1).rev() {
-                class.turn_to(LessonNavigation::Back).unwrap();
-                assert_eq!(class.progress().step, step, "{}", lesson.id);
+                session.navigate(LessonNavigation::Back).unwrap();
+                assert_eq!(session.progress().step, step, "{}", lesson.id);
             }
-            play(&mut class, lesson, None, &mut |_, _| {});
+            play(&mut session, lesson, None, &mut |_, _| {});
         }
     }
 }
@@ -237,13 +239,13 @@ fn who_comes_back_is_where_they_left_and_who_goes_back_can_go_on() {
 #[test]
 fn who_reads_the_last_step_has_done_the_lesson_and_begins_the_next() {
     for (_, erased_game, lessons) in taught() {
-        let mut class = open(erased_game, &lessons, "");
+        let mut session = open(erased_game, &lessons, "");
         for (number, lesson) in lessons.lessons.iter().enumerate() {
-            assert_eq!(class.progress().lesson, number);
-            play(&mut class, lesson, None, &mut |_, _| {});
-            let stays = class.turn_to(LessonNavigation::On).unwrap().is_some();
+            assert_eq!(session.progress().lesson, number);
+            play(&mut session, lesson, None, &mut |_, _| {});
+            let stays = session.navigate(LessonNavigation::On).unwrap().is_some();
             assert_eq!(stays, number + 1 == lessons.lessons.len());
         }
-        assert!(class.progress().lessons.iter().all(|(_, done)| *done));
+        assert!(session.progress().lessons.iter().all(|(_, done)| *done));
     }
 }

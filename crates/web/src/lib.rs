@@ -5,9 +5,11 @@
 //! `choice-0`, `option-board`, `game-politico`. Seats count from 0 at a table (`seat-at-0`), and from 1 where one is
 //! made (`seat-1`). Other `data-` attributes say how the thing stands: `data-mine`, `data-free`, `data-place`.
 
+// Drawn on a server a view is a future inside futures, as deep as its elements.
+#![recursion_limit = "512"]
+
 mod app;
 mod app_update;
-mod appearance;
 mod board_file;
 mod clause;
 mod clock_field;
@@ -15,24 +17,37 @@ mod create_local;
 mod devices;
 mod dice;
 mod file;
+mod first_paint;
+mod fit_text;
 mod game_loader;
 mod home;
 mod http_api;
 mod i18n;
 mod icon;
+mod input_mode;
 mod last_seen;
 #[cfg(test)]
 mod lessons_tests;
 mod lobby;
 mod make_table;
 mod my_tables;
+mod navigation;
 mod options;
+mod overview;
 mod play_now;
+mod preset_field;
 mod qr;
 mod replay;
+mod root_class;
 mod rules_page;
 mod rules_panel;
+mod rules_search;
+mod rules_text;
 mod seat_field;
+mod settings;
+mod setup_head;
+mod setup_summary;
+mod setup_table;
 mod site_map;
 mod standings;
 mod storage;

@@ -2,6 +2,7 @@
 
 use crate::clock_field::clock_said;
 use crate::game_loader::{GameCard, games, title as game_title};
+use crate::home::thumbnail;
 use crate::i18n::I18n;
 use crate::make_table::{NameField, ProblemNote, is_of_a_name};
 use crate::site_map::{self, SitePage};
@@ -10,6 +11,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
 use std::time::Duration;
+use wire::ApiErrorCode;
 use wire::http::ErrorBody;
 use wire::lobby::{LobbyTable, PlayNow};
 
@@ -73,13 +75,12 @@ pub fn Lobby() -> impl IntoView {
         }
         let rows = fitting.into_iter().map(|table| view! { <Row table /> }).collect_view();
         view! {
-            <p>{move || i18n.text("lobby-lead")}</p>
-            <ul class="plain public-tables">{rows}</ul>
+            <ul class="plain table-list">{rows}</ul>
         }
         .into_any()
     };
     view! {
-        <section aria-labelledby="lobby" data-test="lobby">
+        <section class="card lobby" aria-labelledby="lobby" data-test="lobby">
             <h2 id="lobby">{move || i18n.text("lobby-title")}</h2>
             <Filters search />
             {list}
@@ -131,6 +132,7 @@ fn Filters(search: Search) -> impl IntoView {
 fn Row(table: LobbyTable) -> impl IntoView {
     let i18n = I18n::get();
     let LobbyTable { table, game: id, host, seats, open, clock, waiting, .. } = table;
+    let (thumbnail, chairs) = (thumbnail(&id), chairs(seats, open));
     let title = move || game_title(i18n, &id);
     let join = {
         let (title, host) = (title.clone(), host.clone());
@@ -143,17 +145,26 @@ fn Row(table: LobbyTable) -> impl IntoView {
     let seats = Phrase::new("lobby-seats").number("open", open).number("seats", seats);
     let waiting = Phrase::new("lobby-waiting").number("minutes", (waiting / 60) as i64);
     view! {
-        <li class="row" data-test=format!("lobby-table-{table}")>
-            <strong>{title}</strong>
-            <span>{move || i18n.phrase(&host)}</span>
-            <span>{move || i18n.phrase(&seats)}</span>
-            <span>{move || clock_said(i18n, clock)}</span>
-            <span class="faint">{move || i18n.phrase(&waiting)}</span>
+        <li data-test=format!("lobby-table-{table}")>
+            {thumbnail}
+            <div class="about">
+                <strong>{title}</strong>
+                <span>{move || i18n.phrase(&host)} " · " {move || i18n.phrase(&seats)}</span>
+                <span class="faint">{move || clock_said(i18n, clock)} " · " {move || i18n.phrase(&waiting)}</span>
+            </div>
+            {chairs}
             <a class="button" href=site_map::at(SitePage::Table(table.clone())) aria-label=join>
                 {move || i18n.text("lobby-join")}
             </a>
         </li>
     }
+}
+
+/// The seats as chairs, the free ones dashed. The words beside them say the same.
+fn chairs(seats: u8, open: u8) -> impl IntoView {
+    let taken = seats.saturating_sub(open);
+    let chair = |index: u8| view! { <span class="chair" class:free={index >= taken}></span> };
+    view! { <span class="chairs" aria-hidden="true">{(0..seats).map(chair).collect_view()}</span> }
 }
 
 /// A seat at once: at the table that has waited longest, or at a new one.
@@ -173,24 +184,24 @@ fn PlayNow(search: Search, fitting: Memo<Vec<LobbyTable>>) -> impl IntoView {
         let game = Some(search.game.get_untracked()).filter(|game| !game.is_empty()).or(longest);
         let Some(game) = game else {
             let message = untrack(|| i18n.text("lobby-choose-game"));
-            problem.set(Some(ErrorBody { code: "choose_game".into(), message }));
+            problem.set(Some(ErrorBody { code: ApiErrorCode::Unknown, message }));
             return;
         };
         problem.set(None);
         under_way.set(true);
-        let wish = PlayNow { game, name: name.get_untracked().trim().to_owned(), ..PlayNow::default() };
+        let request = PlayNow { game, name: name.get_untracked().trim().to_owned(), ..PlayNow::default() };
         spawn_local(async move {
-            match dice::pair(&wish).await {
-                Ok(seated) => storage::sit_down(seated, &wish.game, &wish.name),
-                Err(trouble) => {
-                    problem.set(Some(trouble));
+            match dice::pair(&request).await {
+                Ok(seated) => storage::sit_down(seated, &request.game, &request.name),
+                Err(error) => {
+                    problem.set(Some(error));
                     under_way.set(false);
                 }
             }
         });
     };
     view! {
-        <form class="card" on:submit=submit>
+        <form on:submit=submit>
             <NameField name refused=Signal::derive(move || problem.with(is_of_a_name)) />
             <ProblemNote problem />
             <p class="row">

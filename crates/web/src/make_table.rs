@@ -1,11 +1,16 @@
 //! Making a table: a name, who is to sit where, and the options.
 
 use crate::clock_field::{ClockField, HeldField, HintsField, WordField};
-use crate::i18n::{I18n, entitle};
+use crate::i18n::{I18n, set_title};
 use crate::lobby::PublicField;
 use crate::options::Options;
-use crate::seat_field::{OtherSeat, SeatField};
-use crate::{create_local, dice, storage};
+use crate::preset_field::PresetField;
+use crate::root_class::while_shown;
+use crate::seat_field::{OtherSeat, OwnPlate, SeatField};
+use crate::setup_head::{SeatCount, Where};
+use crate::setup_summary::SetupSummary;
+use crate::setup_table::setup_table;
+use crate::{create_local, dice, storage, style};
 use game_ui::AnyPage;
 use leptos::html::Input;
 use leptos::prelude::*;
@@ -13,14 +18,16 @@ use leptos::task::spawn_local;
 use rules::{Phrase, SettingsError};
 use std::collections::BTreeMap;
 use table::SeatRecord;
-use wire::Occupant;
 use wire::http::{ErrorBody, MakeTable};
+use wire::{ApiErrorCode, Level, Occupant};
 
 /// The page on which a table is made.
 #[component]
 pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || format!("{} – {}", i18n.text("make-title"), game.title(i18n.lang())));
+    set_title(move || format!("{} – {}", i18n.text("make-title"), game.title(i18n.lang())));
+    // The table is drawn in the game's matter.
+    style::add_style_sheet(game);
     let [least, most] = game.info().seats;
     let name = RwSignal::new(storage::name());
     let seats = RwSignal::new(least);
@@ -50,7 +57,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
             let seats = seatings.iter().map(|seating| seating.occupant).collect();
             let game = game.id().to_owned();
             let (clock, held) = (clock.get_untracked(), held.get_untracked() && !here);
-            let wish = MakeTable {
+            let request = MakeTable {
                 game,
                 seats,
                 settings: chosen.get_untracked(),
@@ -62,7 +69,7 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
                 hints: hints.get_untracked() && !here,
                 ..MakeTable::default()
             };
-            (wish, here.then_some(seatings))
+            (request, here.then_some(seatings))
         }
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
@@ -72,120 +79,94 @@ pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
         }
         under_way.set(true);
         problem.set(None);
-        let (wish, here) = make();
-        let other = here.as_deref().and_then(create_local::misnamed);
+        let (request, here) = make();
+        let other = here.as_deref().and_then(create_local::first_invalid_name);
         misnamed.set(other.map_or(1, |(index, _)| index as u8 + 1));
-        if let Err(settings_error) = game.check(&wish.settings, wish.seats.len() as u8) {
-            let no_file = wish.settings.values().any(serde_json::Value::is_null);
-            problem.set(Some(if no_file { no_file_yet(i18n) } else { unfit(i18n, game, settings_error) }));
+        if let Err(settings_error) = game.check(&request.settings, request.seats.len() as u8) {
+            let no_file = request.settings.values().any(serde_json::Value::is_null);
+            problem.set(Some(if no_file {
+                no_file_yet(i18n)
+            } else {
+                invalid_settings(i18n, game, settings_error)
+            }));
             under_way.set(false);
             return;
         }
         spawn_local(async move {
             let made = match here {
-                Some(seatings) => create_local::table(&wish, seatings, i18n.lang_now()),
-                None => dice::make_table(&wish).await,
+                Some(seatings) => create_local::table(&request, seatings, i18n.lang_now()),
+                None => dice::make_table(&request).await,
             };
             match made {
-                Ok(seated) => storage::sit_down(seated, &wish.game, &wish.name),
-                Err(trouble) => {
-                    problem.set(Some(trouble));
+                Ok(seated) => storage::sit_down(seated, &request.game, &request.name),
+                Err(error) => {
+                    problem.set(Some(error));
                     under_way.set(false);
                 }
             }
         });
     };
-    // What is wrong with a name is said at its field.
+    // What is wrong with a name is marked at its field, and said where the table is opened.
     let refused =
         move |number: u8| Signal::derive(move || problem.with(is_of_a_name) && misnamed.get() == number);
-    let note_while = move |said_here: Signal<bool>| {
-        // Made a memo so that the note is there before it says anything: then it is read out.
-        let said_here = Memo::new(move |_| said_here.get());
-        move || said_here.get().then(|| view! { <ProblemNote problem /> })
+    let around = others.clone();
+    let plates = others.into_iter().map(|seat| {
+        let refused = refused(seat.number());
+        view! { <SeatField seat seats here refused /> }
+    });
+    let all_bots = {
+        let others = around.clone();
+        move |_| others.iter().for_each(|seat| seat.seat(here.get_untracked(), Occupant::Bot(Level::Greedy)))
     };
-    let count = move |count: u8| {
-        let players = Phrase::new("make-players").number("count", count);
-        view! { <option value=count.to_string()>{move || i18n.phrase(&players)}</option> }
-    };
+    while_shown("shows-setup");
     view! {
-        <h1>{move || game.title(i18n.lang())}</h1>
-        <p class="lead">{move || game.pitch(i18n.lang())}</p>
-        <form on:submit=submit>
-            <h2>{move || i18n.text("make-title")}</h2>
-            <NameField name refused=refused(1) />
-            {note_while(refused(1))}
-            <Where here />
-            <div class="field">
-                <label for="seats">{move || i18n.text("make-seats")}</label>
-                <select
-                    id="seats"
-                    data-test="seats"
-                    on:change=move |event| {
-                        if let Ok(count) = event_target_value(&event).parse::<u8>() {
-                            seats.set(count.clamp(least, most));
-                        }
-                    }
-                >
-                    {(least..=most).map(count).collect_view()}
-                </select>
+        <form class="setup" on:submit=submit>
+            <div class="setup-head">
+                <h1><span class="faint">{move || i18n.text("make-title")}</span> {move || game.title(i18n.lang())}</h1>
+                <Where here />
             </div>
-            <fieldset class="field">
-                <legend>{move || i18n.text("make-others")}</legend>
-                {others
-                    .into_iter()
-                    .map(|seat| {
-                        let refused = refused(seat.number());
-                        view! {
-                            <SeatField seat seats here refused />
-                            {note_while(refused)}
-                        }
-                    })
-                    .collect_view()}
-            </fieldset>
-            // Who share a device keep time themselves.
-            {move || (!here.get()).then(|| view! {
-                <ClockField clock />
-                <HeldField held />
-                <HintsField hints />
-                <WordField word label="make-word" />
-            })}
-            <PublicField public here />
+            <section class="setup-stage" aria-labelledby="around">
+                <div class="setup-stage-head">
+                    <h2 id="around">{move || i18n.text("make-around")}</h2>
+                    <SeatCount seats least most />
+                </div>
+                <div class=move || format!("around around-{}", seats.get())>
+                    {setup_table(game)}
+                    <OwnPlate name refused=refused(1) />
+                    {plates.collect_view()}
+                </div>
+                <p class="setup-stage-foot">
+                    <button type="button" data-test="all-bots" on:click=all_bots>
+                        {move || i18n.text("make-all-bots")}
+                    </button>
+                </p>
+            </section>
+            <div class="setup-column">
+                <PresetField game chosen />
+                // Who share a device keep time themselves.
+                {move || (!here.get()).then(|| view! {
+                    <section class="card setup-card"><ClockField clock /></section>
+                    <section class="card setup-card">
+                        <h2>{move || i18n.text("make-who")}</h2>
+                        <PublicField public here />
+                        <details class="setup-more">
+                            <summary data-test="make-more">{move || i18n.text("make-more")}</summary>
+                            <HeldField held />
+                            <HintsField hints />
+                            <WordField word label="make-word" />
+                        </details>
+                    </section>
+                })}
+            </div>
             <Options game chosen seats />
-            {note_while(Signal::derive(move || !problem.with(is_of_a_name)))}
-            <PlayHere problem here />
-            <p>
-                <button type="submit" class="primary" data-test="make-table" disabled=under_way>
+            <div class="setup-foot">
+                <SetupSummary game chosen seats others=around here clock />
+                <div class="setup-problem"><ProblemNote problem /> <PlayHere problem here /></div>
+                <button type="submit" class="primary main-button" data-test="make-table" disabled=under_way>
                     {move || i18n.text("make-button")}
                 </button>
-            </p>
+            </div>
         </form>
-    }
-}
-
-/// Where it is played: each at home and connected by a link, or all on this device.
-#[component]
-fn Where(here: RwSignal<bool>) -> impl IntoView {
-    let i18n = I18n::get();
-    let radio = move |id: &'static str, value: bool| {
-        view! {
-            <label class="radio">
-                <input
-                    type="radio"
-                    name="where"
-                    value=id
-                    prop:checked=move || here.get() == value
-                    data-test=format!("where-{id}")
-                    on:change=move |_| here.set(value)
-                />
-                <span>{move || i18n.text(&format!("make-where-{id}"))}</span>
-            </label>
-        }
-    };
-    view! {
-        <fieldset class="field">
-            <legend>{move || i18n.text("make-where")}</legend>
-            <div class="radios">{radio("link", false)} {radio("here", true)}</div>
-        </fieldset>
     }
 }
 
@@ -194,7 +175,8 @@ fn Where(here: RwSignal<bool>) -> impl IntoView {
 fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let offered = Memo::new(move |_| {
-        problem.with(|problem| problem.as_ref().is_some_and(|problem| problem.code == "unreachable"))
+        problem
+            .with(|problem| problem.as_ref().is_some_and(|problem| problem.code == ApiErrorCode::Unreachable))
     });
     move || {
         offered.get().then(|| {
@@ -218,26 +200,26 @@ fn PlayHere(problem: RwSignal<Option<ErrorBody>>, here: RwSignal<bool>) -> impl 
 
 /// A board of one's own was announced, but there is no file that could be read.
 fn no_file_yet(i18n: I18n) -> ErrorBody {
-    ErrorBody { code: "misfit".into(), message: untrack(|| i18n.text("board-file-missing")) }
+    ErrorBody { code: ApiErrorCode::InvalidSettings, message: untrack(|| i18n.text("board-file-missing")) }
 }
 
 /// Why the game cannot be set up so, naming the option as the form does.
-fn unfit(i18n: I18n, game: &'static dyn AnyPage, settings_error: SettingsError) -> ErrorBody {
+fn invalid_settings(i18n: I18n, game: &'static dyn AnyPage, settings_error: SettingsError) -> ErrorBody {
     untrack(|| {
         let message = match &settings_error {
             SettingsError::Value { option, .. } => {
                 let name = game.option_name(i18n.lang(), option);
-                i18n.phrase(&Phrase::new("misfit-value").name("option", name))
+                i18n.phrase(&Phrase::new("settings-error-value").name("option", name))
             }
             other => game.say_settings_error(i18n.lang(), other),
         };
-        ErrorBody { code: "misfit".into(), message }
+        ErrorBody { code: ApiErrorCode::InvalidSettings, message }
     })
 }
 
 /// Is it a name that was refused?
 pub fn is_of_a_name(problem: &Option<ErrorBody>) -> bool {
-    problem.as_ref().is_some_and(|problem| problem.code == "name" || problem.code.starts_with("name_"))
+    problem.as_ref().is_some_and(|problem| problem.code.is_of_a_name())
 }
 
 /// Marks a field while its name is refused, and brings it into sight, with the keyboard in it, each time that it is. It

@@ -1,7 +1,9 @@
 //! The tables this browser sits at: where one is awaited, what goes on, and how games ended.
 
 use crate::game_loader::title as game_title;
+use crate::home::thumbnail;
 use crate::i18n::I18n;
+use crate::icon;
 use crate::last_seen::LastSeen;
 use crate::site_map::{self, SitePage};
 use crate::standings::Standings;
@@ -15,10 +17,9 @@ use wire::{Occupant, Stage};
 
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]
-pub fn MyTables() -> impl IntoView {
+pub fn MyTables(mine: Standings) -> impl IntoView {
     let i18n = I18n::get();
-    let mine = Standings::watch(None);
-    mine.attract();
+    mine.show_in_tab_title();
     let is_over = move |seat: &HeldSeat| {
         let known = mine.of(&seat.table).and_then(|mine| mine.standing);
         known.is_some_and(|standing| standing.stage == Stage::Over)
@@ -29,15 +30,14 @@ pub fn MyTables() -> impl IntoView {
     });
     let list = move |seats: Vec<HeldSeat>| {
         let rows = seats.into_iter().map(|seat| view! { <Row mine seat /> }).collect_view();
-        view! { <ul class="plain">{rows}</ul> }
+        view! { <ul class="plain table-list">{rows}</ul> }
     };
     let running = move || {
         let running = split.with(|(running, _)| running.clone());
         (!running.is_empty()).then(|| {
             view! {
-                <section aria-labelledby="my-tables" data-test="my-tables">
+                <section class="card" aria-labelledby="my-tables" data-test="my-tables">
                     <h2 id="my-tables">{move || i18n.text("home-tables")}</h2>
-                    <p>{mine.next()}</p>
                     {list(running)}
                 </section>
             }
@@ -47,17 +47,31 @@ pub fn MyTables() -> impl IntoView {
         let over = split.with(|(_, over)| over.clone());
         (!over.is_empty()).then(|| {
             view! {
-                <section aria-labelledby="my-games" data-test="my-games">
+                <section class="card" aria-labelledby="my-games" data-test="my-games">
                     <h2 id="my-games">{move || i18n.text("return-finished")}</h2>
                     {list(over)}
                 </section>
             }
         })
     };
+    let none = move || {
+        let has_none = split.with(|(running, over)| running.is_empty() && over.is_empty());
+        has_none.then(|| {
+            view! {
+                <section class="card" aria-labelledby="my-tables">
+                    <h2 id="my-tables">{move || i18n.text("home-tables")}</h2>
+                    <p class="faint">{move || i18n.text("home-no-tables")}</p>
+                </section>
+            }
+        })
+    };
     view! {
-        {running}
-        {over}
-        <TransferSeats mine />
+        <div class="my-tables">
+            {none}
+            {running}
+            {over}
+            <TransferSeats mine />
+        </div>
     }
 }
 
@@ -69,9 +83,9 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         let game_id = seat.game.clone();
         move || game_title(i18n, &game_id)
     };
-    let glance = StoredValue::new(LastSeen::at(&table));
+    let last_seen = StoredValue::new(LastSeen::at(&table));
     let others = {
-        let (table, seen) = (table.clone(), glance.get_value().map(|glance| glance.standing));
+        let (table, seen) = (table.clone(), last_seen.get_value().map(|last_seen| last_seen.standing));
         move || {
             let known = mine.of(&table).and_then(|mine| mine.standing);
             known.or_else(|| seen.clone()).and_then(|standing| others(i18n, &standing))
@@ -83,7 +97,7 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         std::iter::once(title()).chain(others).collect::<Vec<_>>().join(" ")
     };
     let visit = move || {
-        let ago = glance.with_value(|glance| glance.as_ref().map(LastSeen::ago));
+        let ago = last_seen.with_value(|last_seen| last_seen.as_ref().map(LastSeen::ago));
         ago.map(|ago| format!(" · {}", i18n.phrase(&ago)))
     };
     let as_name = Phrase::new("home-as").name("name", seat.name);
@@ -111,21 +125,19 @@ fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
         move || mine.of(&table).map(|mine| view! { <Status mine /> })
     };
     view! {
-        <li class="row">
-            <a href=site_map::at(SitePage::Table(table.clone())) data-test=format!("my-table-{table}")>
-                {called}
-            </a>
-            <span class="faint">
-                {move || if here { i18n.text("home-here") } else { i18n.phrase(&as_name) }} {visit}
-            </span>
-            {status}
-            <button
-                type="button"
-                class="quiet"
-                aria-label=forget_table
-                on:click=let_go
-            >
-                {move || i18n.text(forget)}
+        <li>
+            {thumbnail(&seat.game)}
+            <div class="about">
+                <a href=site_map::at(SitePage::Table(table.clone())) data-test=format!("my-table-{table}")>
+                    {called}
+                </a>
+                <span class="faint">
+                    {move || if here { i18n.text("home-here") } else { i18n.phrase(&as_name) }} {visit}
+                </span>
+                {status}
+            </div>
+            <button type="button" class="quiet forget" aria-label=forget_table title=move || i18n.text(forget) on:click=let_go>
+                {icon::cross()}
             </button>
         </li>
     }

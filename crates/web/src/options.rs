@@ -27,10 +27,9 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) 
     let specs = game.info().options;
     (!specs.is_empty()).then(|| {
         view! {
-            <details class="options">
+            <details class="options" on:toggle=show_whole>
                 <summary data-test="options">
-                    <h2>{move || i18n.text("make-options")}</h2>
-                    " "
+                    <h2>{move || i18n.text("make-all-options")}</h2>
                     <span class="faint">
                         {move || {
                             let changed = chosen.with(BTreeMap::len) as i64;
@@ -38,9 +37,29 @@ pub fn Options(game: &'static dyn AnyPage, chosen: Chosen, seats: RwSignal<u8>) 
                         }}
                     </span>
                 </summary>
-                {specs.into_iter().map(|spec| view! { <OptionField game spec chosen seats /> }).collect_view()}
+                <div class="option-grid">
+                    {specs.into_iter().map(|spec| view! { <OptionField game spec chosen seats /> }).collect_view()}
+                </div>
             </details>
         }
+    })
+}
+
+/// What was folded away comes into sight when it is opened.
+fn show_whole(event: web_sys::Event) {
+    let fold = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    if let Some(fold) = fold.filter(|fold| fold.has_attribute("open")) {
+        fold.scroll_into_view();
+    }
+}
+
+/// What an option is set to now, as the form's fields write it.
+fn written(chosen: Chosen, name: &str, default: &Value) -> String {
+    chosen.with(|chosen| match chosen.get(name).unwrap_or(default) {
+        Value::String(word) => word.clone(),
+        // A board of one's own, whether its file is here or not.
+        Value::Null | Value::Object(_) => OWN.to_owned(),
+        other => other.to_string(),
     })
 }
 
@@ -67,8 +86,13 @@ fn OptionField(
                     let only = BTreeMap::from([(name.to_owned(), Value::from(value))]);
                     game.check(&only, seats.get()).is_ok()
                 });
+                let default = spec.default.clone();
                 view! {
-                    <option value=value disabled=move || !fits.get()>
+                    <option
+                        value=value
+                        disabled=move || !fits.get()
+                        prop:selected=move || written(chosen, name, &default) == value
+                    >
                         {move || game.option_value(i18n.lang(), name, value)}
                     </option>
                 }
@@ -92,7 +116,7 @@ fn OptionField(
             .into_any()
         }
         OptionKind::Number { min, max } => {
-            let default = spec.default.clone();
+            let (default, usual) = (spec.default.clone(), spec.default.clone());
             view! {
                 <div class="field">
                     <FieldName game name />
@@ -104,7 +128,7 @@ fn OptionField(
                         min=min
                         max=max
                         required
-                        value=spec.default.to_string()
+                        prop:value=move || written(chosen, name, &usual)
                         // Folded away, nobody would see what keeps the table from being opened.
                         on:invalid=move |event: web_sys::Event| {
                             let field = event.target().and_then(|target| target.dyn_into::<Element>().ok());
@@ -135,11 +159,11 @@ fn BoardField(
     chosen: Chosen,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let (name, default) = (spec.name, spec.default.clone());
-    let own = RwSignal::new(false);
+    let (name, default, usual) = (spec.name, spec.default.clone(), spec.default.clone());
+    let now = Memo::new(move |_| written(chosen, name, &usual));
+    let own = Memo::new(move |_| now.get() == OWN);
     let choose = move |event| {
         let value = event_target_value(&event);
-        own.set(value == OWN);
         // Until there is a file the option has no value that the game would take.
         let value = if value == OWN { Value::Null } else { value.into() };
         set(chosen, name, &default, value);
@@ -153,8 +177,8 @@ fn BoardField(
                 aria-describedby=format!("help-{name}")
                 on:change=choose
             >
-                {names.iter().map(|value| named(game, name, value)).collect_view()}
-                <option value=OWN>{move || i18n.text("board-file-own")}</option>
+                {names.iter().map(|value| named(game, name, value, now)).collect_view()}
+                <option value=OWN prop:selected=own>{move || i18n.text("board-file-own")}</option>
             </select>
             <Help game name clause=spec.clause />
             {move || own.get().then(|| view! { <BoardFile game name chosen /> })}
@@ -162,9 +186,18 @@ fn BoardField(
     }
 }
 
-fn named(game: &'static dyn AnyPage, name: &'static str, value: &'static str) -> impl IntoView {
+fn named(
+    game: &'static dyn AnyPage,
+    name: &'static str,
+    value: &'static str,
+    now: Memo<String>,
+) -> impl IntoView {
     let i18n = I18n::get();
-    view! { <option value=value>{move || game.option_value(i18n.lang(), name, value)}</option> }
+    view! {
+        <option value=value prop:selected=move || now.get() == value>
+            {move || game.option_value(i18n.lang(), name, value)}
+        </option>
+    }
 }
 
 #[component]
@@ -177,7 +210,7 @@ fn Radios(
     let i18n = I18n::get();
     let name = spec.name;
     let radio = move |value: &'static str| {
-        let default = spec.default.clone();
+        let (default, fallback) = (spec.default.clone(), spec.default.clone());
         let usual = default == value;
         view! {
             <label class="radio">
@@ -185,7 +218,7 @@ fn Radios(
                     type="radio"
                     name=format!("option-{name}")
                     value=value
-                    checked=usual
+                    prop:checked=move || written(chosen, name, &fallback) == value
                     data-test=format!("option-{name}-{value}")
                     on:change=move |_| set(chosen, name, &default, value.into())
                 />

@@ -1,16 +1,21 @@
-//! The rules of a game in our wording, each clause with an address of its own.
+//! The page of a game's rules: one illustrated overview first, then every clause, with contents and a search.
 
-use crate::i18n::{I18n, entitle};
+use crate::i18n::{I18n, set_title};
+use crate::overview::OverviewPart;
+use crate::rules_search::{Section, Untitled, found, sections};
+use crate::rules_text::section;
 use crate::site_map::{self, SitePage};
+use crate::style;
 use game_ui::AnyPage;
 use leptos::prelude::*;
-use speech::{Clause, Lang, Passage, Run, runs};
+use rules::Phrase;
 
 /// The page of rules.
 #[component]
 pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
     let i18n = I18n::get();
-    entitle(move || format!("{} – {}", i18n.text("rules-title"), game.title(i18n.lang())));
+    set_title(move || format!("{} – {}", i18n.text("rules-title"), game.title(i18n.lang())));
+    style::add_style_sheet(game);
     // The browser looked for the clause of the address before the page was built.
     Effect::new(move |_| {
         i18n.lang();
@@ -25,74 +30,77 @@ pub fn RulesPage(game: &'static dyn AnyPage) -> impl IntoView {
         });
     });
     view! {
-        <h1>{move || game.title(i18n.lang())}</h1>
-        <p class="lead">{move || game.pitch(i18n.lang())}</p>
-        <p>
-            <a class="button" href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>{move || i18n.text("home-make")}</a>
-            {(!game.lessons().is_empty()).then(|| view! {
-                " "
-                <a class="button" href=site_map::at(SitePage::Learn(game.id().to_owned())) data-test="learn">
-                    {move || i18n.text("lesson-link")}
-                </a>
-            })}
-        </p>
-        <h2>{move || i18n.text("rules-title")}</h2>
-        {move || passages(game, i18n.lang(), Anchors::OwnPage)}
-    }
-}
-
-/// Where the rules are written, which decides what a clause is linked to.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Anchors {
-    /// On their own page, where a clause is an address within it.
-    OwnPage,
-    /// Beside a board, with ids that begin like this: the address of a clause is still that on the page of rules.
-    Beside(&'static str),
-}
-
-/// The rules of a game.
-pub fn passages(game: &'static dyn AnyPage, lang: Lang, anchors: Anchors) -> impl IntoView {
-    game.rules(lang).into_iter().map(|words| passage(words, game.id(), anchors)).collect_view()
-}
-
-fn passage(passage: Passage, game: &str, anchors: Anchors) -> AnyView {
-    match passage {
-        Passage::Heading(title) => view! { <h3>{title}</h3> }.into_any(),
-        Passage::Words(words) => view! { <p>{text(&words)}</p> }.into_any(),
-        Passage::Clauses(clauses) => {
-            let clauses = clauses.into_iter().map(|words| clause(words, game, anchors)).collect_view();
-            view! { <dl class="clauses">{clauses}</dl> }.into_any()
-        }
-    }
-}
-
-fn clause(clause: Clause, game: &str, anchors: Anchors) -> impl IntoView + use<> {
-    let Clause { id, texts } = clause;
-    let (anchor, address, window) = match anchors {
-        Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
-        Anchors::Beside(prefix) => (
-            format!("{prefix}{id}"),
-            format!("{}#{id}", site_map::at(SitePage::Rules(game.to_owned()))),
-            Some("_blank"),
-        ),
-    };
-    let hook = format!("clause-{id}");
-    view! {
-        <div id=anchor data-test=hook tabindex="-1">
-            <dt>
-                <a href=address target=window>{id}</a>
-            </dt>
-            {texts.iter().map(|words| view! { <dd>{text(words)}</dd> }).collect_view()}
+        <div class="rules-page">
+            <div class="rules-head">
+                <h1>{move || game.title(i18n.lang())}</h1>
+                <p class="lead">{move || game.pitch(i18n.lang())}</p>
+                <p class="row">
+                    <a class="button primary" href=site_map::at(SitePage::MakeTable(game.id().to_owned()))>
+                        {move || i18n.text("home-make")}
+                    </a>
+                    {(!game.lessons().is_empty()).then(|| view! {
+                        <a class="button" href=site_map::at(SitePage::Learn(game.id().to_owned())) data-test="learn">
+                            {move || i18n.text("lesson-link")}
+                        </a>
+                    })}
+                    <a class="button quiet" href="#rules-whole">{move || i18n.text("rules-whole")}</a>
+                </p>
+            </div>
+            <OverviewPart game />
+            <WholeRules game />
         </div>
     }
 }
 
-fn text(words: &str) -> impl IntoView + use<> {
-    runs(words)
-        .into_iter()
-        .map(|run| match run {
-            Run::Plain(words) => words.into_any(),
-            Run::Code(name) => view! { <code>{name}</code> }.into_any(),
+/// Every clause, with contents beside it and a field that looks for words.
+#[component]
+fn WholeRules(game: &'static dyn AnyPage) -> impl IntoView {
+    let i18n = I18n::get();
+    let sought = RwSignal::new(String::new());
+    let all = Memo::new(move |_| {
+        let untitled =
+            Untitled { published: i18n.text("rules-published"), rulings: i18n.text("rules-rulings") };
+        sections(game.rules(i18n.lang()), &untitled)
+    });
+    let fitting = Memo::new(move |_| found(all.get(), &sought.get()));
+    let count = move || {
+        let clauses = fitting.with(|parts| parts.iter().map(|part| part.clauses.len()).sum::<usize>());
+        sought
+            .with(|sought| !sought.trim().is_empty())
+            .then(|| i18n.phrase(&Phrase::new("rules-found").number("count", clauses as i64)))
+    };
+    let entry = |part: Section| {
+        let range = part.clauses.first().zip(part.clauses.last());
+        let range = range.map(|(first, last)| match first.id == last.id {
+            true => first.id.clone(),
+            false => format!("{}–{}", first.id, last.id),
+        });
+        part.title.map(|title| {
+            view! { <li><a href=format!("#{}", part.anchor)>{title}</a> <span class="faint">{range}</span></li> }
         })
-        .collect_view()
+    };
+    let contents = move || fitting.get().into_iter().filter_map(entry).collect_view();
+    let parts = move || {
+        let sought = sought.get();
+        fitting.get().into_iter().map(|part| section(game, i18n.lang(), part, &sought)).collect_view()
+    };
+    view! {
+        <h2 id="rules-whole">{move || i18n.text("rules-whole")}</h2>
+        <div class="rules-whole">
+            <nav class="rules-contents" aria-label=move || i18n.text("rules-contents")>
+                <label for="rules-search">{move || i18n.text("rules-search")}</label>
+                <input
+                    id="rules-search"
+                    type="search"
+                    data-test="rules-search"
+                    autocomplete="off"
+                    prop:value=sought
+                    on:input=move |event| sought.set(event_target_value(&event))
+                />
+                <p class="faint" role="status" data-test="rules-found">{count}</p>
+                <ol class="plain">{contents}</ol>
+            </nav>
+            <div class="rules-clauses">{parts}</div>
+        </div>
+    }
 }

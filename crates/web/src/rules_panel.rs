@@ -2,7 +2,8 @@
 
 use crate::i18n::I18n;
 use crate::icon;
-use crate::rules_page::{Anchors, passages};
+use crate::root_class::while_shown;
+use crate::rules_text::{Anchors, passages};
 use crate::site_map::{self, SitePage};
 use crate::table::button_label::button_label;
 use game_ui::{AnyPage, press};
@@ -18,7 +19,8 @@ const ANCHOR: &str = "rule-";
 /// The panel of a table.
 #[derive(Copy, Clone)]
 pub struct RulesPanel {
-    open: RwSignal<bool>,
+    /// Is it shown?
+    pub open: RwSignal<bool>,
     /// The clause somebody wants to read; set again, it is sought again.
     sought: RwSignal<Option<String>>,
     /// Where the keyboard was before.
@@ -71,17 +73,6 @@ impl RulesPanel {
         press::focus_still(self.origin.get_value());
     }
 
-    /// What has its place where the panel has it closes when the panel opens, and the other way round.
-    pub fn shares_its_place_with(self, other: RwSignal<bool>) {
-        let (panel, gives_way) = (self.open, |open: RwSignal<bool>| {
-            if open.get_untracked() {
-                open.set(false);
-            }
-        });
-        Effect::new(move |_| panel.get().then(|| gives_way(other)));
-        Effect::new(move |_| other.get().then(|| gives_way(panel)));
-    }
-
     /// The panel itself.
     pub fn view(self, game: &'static dyn AnyPage) -> impl IntoView {
         move || self.open.get().then(|| view! { <Panel panel=self game /> })
@@ -123,6 +114,7 @@ fn Panel(panel: RulesPanel, game: &'static dyn AnyPage) -> impl IntoView {
             panel.close();
         }
     };
+    while_shown("shows-panel");
     view! {
         <aside class="rules-panel" data-test="rules-panel" aria-labelledby="rules-panel" on:keydown=keys>
             <div class="row">

@@ -1,10 +1,11 @@
-//! Who is to sit where at a new table.
+//! Who is to sit where at a new table: a plate at each place.
 
 use crate::i18n::I18n;
-use crate::make_table::focus_when_refused;
+use crate::make_table::{NameField, focus_when_refused};
+use game_ui::kit::sign;
 use leptos::html::Input;
 use leptos::prelude::*;
-use rules::Phrase;
+use rules::{Phrase, Seat};
 use table::SeatRecord;
 use wire::{Level, Occupant};
 
@@ -53,12 +54,33 @@ impl OtherSeat {
         self.number
     }
 
+    /// Who is to play it, the one way to play or the other.
+    pub fn occupant(self, here: bool) -> Occupant {
+        if here { self.here.get() } else { self.by_link.get() }
+    }
+
+    /// Puts the same kind of player there, where people come by a link or on this device.
+    pub fn seat(self, here: bool, occupant: Occupant) {
+        if here { self.here.set(occupant) } else { self.by_link.set(occupant) }
+    }
+
     fn usual_name(self) -> Phrase {
         Phrase::new("seat-number").number("number", self.number)
     }
 }
 
-/// The means to choose who is to sit there; hidden while the table has fewer seats.
+/// The maker's place.
+#[component]
+pub fn OwnPlate(name: RwSignal<String>, refused: Signal<bool>) -> impl IntoView {
+    view! {
+        <div class="plate mine">
+            {sign::sign(Seat::new(0))}
+            <NameField name refused />
+        </div>
+    }
+}
+
+/// The means to choose who is to sit at another place; hidden while the table has fewer seats.
 #[component]
 pub fn SeatField(
     seat: OtherSeat,
@@ -80,14 +102,13 @@ pub fn SeatField(
         };
         view! { <OccupantList number person occupant /> }
     };
+    let is_person = Memo::new(move |_| here.get() && seat.here.get() == Occupant::Human);
     let name = move || {
-        let person = here.get() && seat.here.get() == Occupant::Human;
-        person.then(|| {
+        is_person.get().then(|| {
             let label = Phrase::new("seat-name").number("number", number);
             view! {
                 <input
                     type="text"
-                    class="grow"
                     data-test=format!("name-{number}")
                     maxlength=wire::MAX_NAME.to_string()
                     autocomplete="off"
@@ -100,11 +121,15 @@ pub fn SeatField(
             }
         })
     };
+    let is_open = Memo::new(move |_| seat.occupant(here.get()) == Occupant::Open);
     view! {
-        <div class="row seat-field" hidden=move || seats.get() < number>
-            <label for=format!("seat-{number}")>{move || i18n.phrase(&label)}</label>
-            {list}
-            {name}
+        <div class="plate" class:open=is_open class:named=is_person hidden=move || seats.get() < number>
+            {sign::sign(Seat::new(number - 1))}
+            <div class="plate-text">
+                <label for=format!("seat-{number}")>{move || i18n.phrase(&label)}</label>
+                {name}
+                {list}
+            </div>
         </div>
     }
 }
@@ -116,9 +141,9 @@ fn OccupantList(number: u8, person: (&'static str, Occupant), occupant: RwSignal
     let bots = Level::ALL.into_iter().map(|level| (level.id(), Occupant::Bot(level)));
     let choices: Vec<(&'static str, Occupant)> = std::iter::once(person).chain(bots).collect();
     let option = move |(id, who): &(&'static str, Occupant)| {
-        let (id, chosen) = (*id, occupant.get_untracked() == *who);
+        let (id, who) = (*id, *who);
         view! {
-            <option value=id selected=chosen>
+            <option value=id prop:selected=move || occupant.get() == who>
                 {move || i18n.text(&format!("occupant-{id}"))}
             </option>
         }

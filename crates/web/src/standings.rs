@@ -1,7 +1,7 @@
 //! Polls the server for how things stand at the tables where this browser holds seats.
 
 use crate::http_api;
-use crate::i18n::{I18n, entitle_whole};
+use crate::i18n::{I18n, set_whole_title};
 use crate::last_seen::LastSeen;
 use crate::site_map::{self, SitePage};
 use crate::storage::{self, HeldSeat};
@@ -96,13 +96,13 @@ impl Standings {
     }
 
     /// Shows in the browser's tabs whether some table waits for this reader.
-    pub fn attract(self) {
+    pub fn show_in_tab_title(self) {
         let i18n = I18n::get();
         let awaited = Memo::new(move |_| !self.awaiting().is_empty());
-        entitle_whole(move || {
+        set_whole_title(move || {
             let call =
                 if awaited.get() { format!("● {} – ", i18n.text("turn-mine")) } else { String::new() };
-            format!("{call}{} – {}", i18n.text("house"), i18n.text("home-subtitle"))
+            format!("{call}{} – {}", i18n.text("site-name"), i18n.text("home-subtitle"))
         });
         Effect::new(move |_| {
             attention::show(if awaited.get() { attention::CALLING } else { attention::RESTING })

@@ -13,7 +13,6 @@ use wire::my_seats::SeatProof;
 
 const LANG: &str = "lang";
 const NAME: &str = "name";
-const SOUND: &str = "sound";
 /// Read by boot.js too, before anything is drawn.
 const THEME: &str = "theme";
 const CONTRAST: &str = "contrast";
@@ -74,16 +73,6 @@ pub fn set_name(name: &str) {
     write(NAME, name);
 }
 
-/// Is a tone wanted when it is the reader's turn?
-pub fn sound() -> bool {
-    read(SOUND).is_some()
-}
-
-/// Keeps whether a tone is wanted.
-pub fn set_sound(wanted: bool) {
-    keep_or_forget(SOUND, wanted.then_some("on"));
-}
-
 /// The theme chosen here: `light` or `dark`; nothing where the system's is followed.
 pub fn theme() -> Option<String> {
     read(THEME)
@@ -102,6 +91,16 @@ pub fn contrast() -> Option<String> {
 /// Keeps the contrast.
 pub fn set_contrast(contrast: Option<&str>) {
     keep_or_forget(CONTRAST, contrast);
+}
+
+/// What was chosen in the settings under this name; nothing where nobody did.
+pub fn setting(name: &str) -> Option<String> {
+    read(name)
+}
+
+/// Keeps a choice of the settings.
+pub fn keep_setting(name: &str, value: &str) {
+    write(name, value);
 }
 
 fn keep_or_forget(key: &str, value: Option<&str>) {
@@ -187,7 +186,9 @@ pub const MUTED: &str = "muted/";
 /// The number of the last thing that was seen to happen at a table.
 pub const SEEN: &str = "seen/";
 /// How things stood at a table when it was last looked at.
-pub const GLANCE: &str = "glance/";
+pub const LAST_SEEN: &str = "glance/";
+/// The number of the last move that was made here at a table.
+pub const LAST_MOVE: &str = "moved/";
 /// How much of the time of an open decision has run, at a table on this device.
 pub const WATCHED: &str = "watched/";
 
@@ -234,7 +235,7 @@ pub fn forget_seat(table: &str) {
         let _ = storage.remove_item(&format!("{TABLE}{table}"));
         let _ = storage.remove_item(&local_key(table));
         let _ = storage.remove_item(&format!("{DICE}{table}"));
-        for kind in [READ, MUTED, SEEN, WATCHED, GLANCE] {
+        for kind in [READ, MUTED, SEEN, WATCHED, LAST_SEEN, LAST_MOVE] {
             let _ = storage.remove_item(&format!("{kind}{table}"));
         }
     }

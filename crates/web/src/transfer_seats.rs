@@ -13,18 +13,19 @@ use leptos::html::Details;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Phrase;
+use wire::ApiErrorCode;
 use wire::http::{ErrorBody, Seated};
 use wire::my_seats::{MOST_SEATS, MySeat, SeatProof};
 
 /// How such a fragment begins.
-const CARRY: &str = "#carry=";
+const FRAGMENT: &str = "#carry=";
 
 /// A file of more than this was not written here.
 const MOST_BYTES: f64 = 64.0 * 1024.0;
 
 /// What became of seats that were brought here.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-struct Brought {
+struct TransferResult {
     /// They are held here from now on.
     taken: usize,
     /// Another seat is held at their table, and stays.
@@ -53,29 +54,29 @@ fn read(text: &str) -> Vec<SeatProof> {
 }
 
 /// The seats that can be carried: those at a server's tables.
-fn mine() -> String {
+fn held_seats_text() -> String {
     let seats = storage::seats().into_iter().filter(|seat| !storage::is_local(&seat.table));
     write(&seats.take(MOST_SEATS).map(|seat| (seat.table, seat.secret)).collect::<Vec<_>>())
 }
 
 /// Asks the server about these seats and holds those that are good, unless another is held at the same table.
-async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
-    let mut brought = Brought::default();
+async fn take_over(proofs: Vec<SeatProof>) -> Result<TransferResult, ErrorBody> {
+    let mut result = TransferResult::default();
     let name = storage::name();
     for (proof, MySeat { standing, .. }) in proofs.iter().zip(http_api::my_seats(proofs.clone()).await?) {
         let Some(standing) = standing else {
-            brought.lost += 1;
+            result.lost += 1;
             continue;
         };
         match storage::seat(&proof.table) {
-            Some(held) if held.secret != proof.secret => brought.kept += 1,
+            Some(held) if held.secret != proof.secret => result.kept += 1,
             Some(_) => {}
             None => {
                 let called = standing.seats.get(standing.seat.index()).map(|seat| seat.name.clone());
                 let SeatProof { table, secret } = proof.clone();
                 let seated = Seated { table, seat: standing.seat, secret };
                 storage::hold(seated, &standing.game, &called.unwrap_or_default());
-                brought.taken += 1;
+                result.taken += 1;
             }
         }
     }
@@ -83,30 +84,30 @@ async fn bring(proofs: Vec<SeatProof>) -> Result<Brought, ErrorBody> {
         // Whoever has a name here keeps it for the next table.
         storage::set_name(&name);
     }
-    Ok(brought)
+    Ok(result)
 }
 
 /// The means to carry all seats to another device, and to bring some here.
 #[component]
 pub fn TransferSeats(mine: Standings) -> impl IntoView {
     let i18n = I18n::get();
-    let brought = RwSignal::new(None::<Brought>);
+    let result = RwSignal::new(None::<TransferResult>);
     let problem = RwSignal::new(None::<ErrorBody>);
     let take = move |proofs: Vec<SeatProof>| {
-        brought.set(None);
+        result.set(None);
         problem.set(None);
         spawn_local(async move {
-            match bring(proofs).await {
+            match take_over(proofs).await {
                 Ok(done) => {
-                    brought.set(Some(done));
+                    result.set(Some(done));
                     mine.ask();
                 }
-                Err(trouble) => problem.set(Some(trouble)),
+                Err(error) => problem.set(Some(error)),
             }
         });
     };
     let arrive = move || {
-        let proofs = taken_from_address(CARRY).map(|text| read(&text)).unwrap_or_default();
+        let proofs = taken_from_address(FRAGMENT).map(|text| read(&text)).unwrap_or_default();
         if !proofs.is_empty() {
             take(proofs);
         }
@@ -119,20 +120,20 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
         spawn_local(async move {
             let proofs = file::text(&file, MOST_BYTES).await.map(|text| read(&text)).unwrap_or_default();
             if proofs.is_empty() {
-                brought.set(None);
-                let message = untrack(|| i18n.text("carry-unread"));
-                problem.set(Some(ErrorBody { code: "carry_unread".into(), message }));
+                result.set(None);
+                let message = untrack(|| i18n.text("transfer-unread"));
+                problem.set(Some(ErrorBody { code: ApiErrorCode::Unknown, message }));
             } else {
                 take(proofs);
             }
         });
     };
     let told = move || {
-        brought.get().map(|Brought { taken, kept, lost }| {
+        result.get().map(|TransferResult { taken, kept, lost }| {
             let sentence = |id, count: usize| i18n.phrase(&Phrase::new(id).number("count", count as i64));
-            let mut said = vec![sentence("carry-taken", taken)];
-            said.extend((kept > 0).then(|| sentence("carry-kept", kept)));
-            said.extend((lost > 0).then(|| sentence("carry-lost", lost)));
+            let mut said = vec![sentence("transfer-taken", taken)];
+            said.extend((kept > 0).then(|| sentence("transfer-kept", kept)));
+            said.extend((lost > 0).then(|| sentence("transfer-lost", lost)));
             view! { <p class="note-box" data-test="transferred">{said.join(" ")}</p> }
         })
     };
@@ -143,11 +144,11 @@ pub fn TransferSeats(mine: Standings) -> impl IntoView {
         <ProblemNote problem />
         {move || has_seats.get().then(|| view! { <Away /> })}
         <details class="second-device" data-test="transfer-here">
-            <summary>{move || i18n.text("carry-here-title")}</summary>
+            <summary>{move || i18n.text("transfer-here-title")}</summary>
             <FileField
                 id="transfer-file"
-                label="carry-file"
-                help="carry-file-help"
+                label="transfer-file"
+                help="transfer-file-help"
                 accept=".txt"
                 pick=Callback::new(pick)
             />
@@ -164,18 +165,18 @@ fn Away() -> impl IntoView {
     let shown = move || {
         // The secrets are not in the document before somebody wants to see them.
         open.get().then(|| {
-            let link = format!("{}/{CARRY}{}", origin(), mine());
+            let link = format!("{}/{FRAGMENT}{}", origin(), held_seats_text());
             view! {
-                <p>{move || i18n.text("carry-text")}</p>
-                <LinkField id="transfer-link" label="carry-link" link=link.clone() />
-                <Qr link label=Signal::derive(move || i18n.text("carry-qr")) hook="transfer-qr" />
+                <p>{move || i18n.text("transfer-text")}</p>
+                <LinkField id="transfer-link" label="transfer-link" link=link.clone() />
+                <Qr link label=Signal::derive(move || i18n.text("transfer-qr")) hook="transfer-qr" />
                 <p>
                     <button
                         type="button"
                         data-test="transfer-save"
-                        on:click=move |_| file::download("hemicycle-tables.txt", &mine().replace(',', "\n"))
+                        on:click=move |_| file::download("hemicycle-tables.txt", &held_seats_text().replace(',', "\n"))
                     >
-                        {move || i18n.text("carry-save")}
+                        {move || i18n.text("transfer-save")}
                     </button>
                 </p>
             }
@@ -188,7 +189,7 @@ fn Away() -> impl IntoView {
             node_ref=details
             on:toggle=move |_| open.set(details.get_untracked().is_some_and(|details| details.open()))
         >
-            <summary>{move || i18n.text("carry-title")}</summary>
+            <summary>{move || i18n.text("transfer-title")}</summary>
             {shown}
         </details>
     }

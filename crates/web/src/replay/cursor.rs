@@ -1,5 +1,6 @@
 //! A table shown again: the moment looked at, and what there is to see of it.
 
+use super::playback::Playback;
 use crate::clause;
 use crate::i18n::{I18n, PeopleNames};
 use game_ui::TableContext;
@@ -25,9 +26,31 @@ pub struct ReplayCursor {
     pub updates: Signal<Vec<Arc<JsonUpdate>>>,
     /// Who sat there, and whether one of them looks.
     pub people: PeopleNames,
+    /// How a moment comes on screen.
+    pub playback: Playback,
 }
 
 impl ReplayCursor {
+    /// Looks at this moment of what this viewer was told.
+    pub fn new(
+        at: u64,
+        last: Signal<u64>,
+        viewer: Signal<Viewer>,
+        updates: Signal<Vec<Arc<JsonUpdate>>>,
+        people: PeopleNames,
+    ) -> ReplayCursor {
+        ReplayCursor {
+            at: RwSignal::new(at),
+            last,
+            viewer,
+            shown: RwSignal::new(None),
+            told: RwSignal::new(None),
+            updates,
+            people,
+            playback: Playback::new(),
+        }
+    }
+
     /// Goes to a moment, or as near as there is one.
     pub fn go(self, at: u64) {
         let at = at.clamp(1, self.last.get_untracked().max(1));
@@ -41,26 +64,50 @@ impl ReplayCursor {
         self.go(self.at.get_untracked().saturating_add_signed(by));
     }
 
-    /// Shows a moment.
+    /// Is there nothing after the moment looked at?
+    fn is_at_end(self) -> bool {
+        self.at.get_untracked() >= self.last.get_untracked()
+    }
+
+    /// Goes on by itself, or no longer. From the end it begins again.
+    pub fn toggle_playing(self) {
+        let playing = self.playback.playing;
+        if playing.get_untracked() {
+            return self.playback.pause();
+        }
+        playing.set(true);
+        if self.is_at_end() { self.go(1) } else { self.step(1) }
+    }
+
+    /// Shows the moment looked at.
     pub fn show(self, shown: Arc<ViewerSnapshot>, told: Option<Arc<JsonUpdate>>) {
-        self.told.set(told);
-        self.shown.set(Some(shown));
+        let place = (self.at.get_untracked(), self.viewer.get_untracked());
+        let draw = move |shown| {
+            // First what happened, then how it stands: a drawing that moves pieces needs both.
+            self.told.set(told);
+            self.shown.set(Some(shown));
+        };
+        let next = move || match self.playback.playing.try_get_untracked() {
+            Some(true) if self.is_at_end() => self.playback.pause(),
+            Some(true) => self.step(1),
+            Some(false) | None => (),
+        };
+        self.playback.show(place, shown, draw, next);
     }
 
     /// The table as the game's drawing is given it.
     pub fn context(self) -> TableContext {
+        let seat = Signal::derive(move || match self.viewer.get() {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public => None,
+        });
         TableContext {
             past: true,
             shown: self.shown.into(),
             told: self.told.into(),
-            me: Signal::derive(move || match self.viewer.get() {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Public => None,
-            }),
-            sight: Signal::derive(move || match self.viewer.get() {
-                Viewer::Seat(seat) => Some(seat),
-                Viewer::Public => None,
-            }),
+            recent: Signal::stored(Vec::new()),
+            me: seat,
+            viewing_seat: seat,
             reader: self.people.reader,
             names: self.people.names,
             lang: I18n::get().signal(),

@@ -1,10 +1,12 @@
 //! Replays: games shown again from a file, or at the table where they were played.
 
 pub mod address;
-mod bar;
+mod controls;
 mod cursor;
+mod dock;
 mod errors;
 mod page;
+mod playback;
 mod recording;
 mod recording_view;
 mod replay_view;

@@ -4,9 +4,9 @@ use super::address;
 use super::errors::ReplayErrorView;
 use super::recording::{Recording, RecordingError};
 use super::recording_view::RecordingView;
-use crate::dice::{DiceCheck, Source};
+use crate::dice::{DiceCheck, DiceSource};
 use crate::file::{self, FileField};
-use crate::i18n::{I18n, entitle};
+use crate::i18n::{I18n, set_title};
 use crate::table::seats;
 use leptos::ev::DragEvent;
 use leptos::prelude::*;
@@ -23,8 +23,8 @@ const MOST_BYTES: f64 = 32.0 * 1024.0 * 1024.0;
 #[derive(Clone)]
 enum Showing {
     Nothing,
-    Reel(Arc<Recording>),
-    Trouble(Arc<RecordingError>),
+    Recording(Arc<Recording>),
+    Error(Arc<RecordingError>),
 }
 
 /// Opens a file of a game, and shows it.
@@ -33,10 +33,10 @@ pub fn ReplayPage() -> impl IntoView {
     let i18n = I18n::get();
     let showing = RwSignal::new(Showing::Nothing);
     let title = move || match showing.get() {
-        Showing::Reel(reel) => reel.page.title(i18n.lang()),
+        Showing::Recording(recording) => recording.page.title(i18n.lang()),
         _ => i18n.text("replay-title"),
     };
-    entitle(title);
+    set_title(title);
     // The address is that of one game: whatever is opened after it begins at its beginning.
     let linked = StoredValue::new(address::moment());
     let open = move |file: File| {
@@ -46,8 +46,8 @@ pub fn ReplayPage() -> impl IntoView {
                 None => Err(RecordingError::Record { bad: RecordError::Foreign, page: None }),
             };
             showing.set(match read {
-                Ok(reel) => Showing::Reel(Arc::new(reel)),
-                Err(why) => Showing::Trouble(Arc::new(why)),
+                Ok(recording) => Showing::Recording(Arc::new(recording)),
+                Err(why) => Showing::Error(Arc::new(why)),
             });
         });
     };
@@ -58,27 +58,8 @@ pub fn ReplayPage() -> impl IntoView {
             open(file);
         }
     };
-    let body = move || match showing.get() {
-        Showing::Nothing => ().into_any(),
-        Showing::Reel(reel) => {
-            let sitters = reel.sitters();
-            let who = move || {
-                let names = seats::all(i18n, &sitters).into_iter().map(Arg::Name).collect();
-                i18n.phrase(&Phrase::new("replay-who").arg("names", Arg::List(names)))
-            };
-            let at = linked.try_update_value(Option::take).flatten();
-            view! {
-                <p class="lead" data-test="replay-who">{who}</p>
-                <RecordingView reel=reel.clone() at />
-                <DiceCheck source=Source::File(reel) />
-            }
-            .into_any()
-        }
-        Showing::Trouble(why) => view! { <ReplayErrorView why /> }.into_any(),
-    };
-    view! {
-        <div class="drop-zone" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
-            <h1>{title}</h1>
+    let field = move || {
+        view! {
             <FileField
                 id="replay-file"
                 label="replay-file"
@@ -86,7 +67,42 @@ pub fn ReplayPage() -> impl IntoView {
                 accept=".json,application/json"
                 pick=Callback::new(open)
             />
-            <div aria-live="polite">{body}</div>
+        }
+    };
+    let body = move || match showing.get() {
+        Showing::Recording(recording) => {
+            let sitters = recording.seat_infos();
+            let who = move || {
+                let names = seats::all(i18n, &sitters).into_iter().map(Arg::Name).collect();
+                i18n.phrase(&Phrase::new("replay-who").arg("names", Arg::List(names)))
+            };
+            let at = linked.try_update_value(Option::take).flatten();
+            let source = DiceSource::File(recording.clone());
+            let about = move || {
+                view! {
+                    <p data-test="replay-who">{who.clone()}</p>
+                    <DiceCheck source=source.clone() />
+                    {field()}
+                }
+            };
+            view! { <RecordingView recording at about /> }.into_any()
+        }
+        Showing::Nothing | Showing::Error(_) => {
+            let error = match showing.get() {
+                Showing::Error(why) => Some(view! { <ReplayErrorView why /> }),
+                _ => None,
+            };
+            view! {
+                <h1>{title}</h1>
+                {field()}
+                <div aria-live="polite">{error}</div>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div class="drop-zone" on:dragover=|event: DragEvent| event.prevent_default() on:drop=dropped>
+            {body}
         </div>
     }
 }

@@ -13,7 +13,7 @@ pub struct Recording {
     pub page: &'static dyn AnyPage,
     erased_game: &'static dyn AnyGame,
     record: Record,
-    retelling: Box<dyn AnyReplayedGame>,
+    replayed: Box<dyn AnyReplayedGame>,
 }
 
 /// One moment of a recorded game, for one viewer.
@@ -63,7 +63,7 @@ impl Recording {
         let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
         let seats = u8::try_from(record.seats.len()).unwrap_or(u8::MAX);
         match erased_game.replay_all(&record.settings, seats, &log) {
-            Ok(retelling) => Ok(Recording { page, erased_game, record, retelling }),
+            Ok(replayed) => Ok(Recording { page, erased_game, record, replayed }),
             Err(LogError::SetUp(settings_error)) => Err(refuse(settings_error.into())),
             Err(bad) => Err(refuse(bad.into())),
         }
@@ -81,7 +81,7 @@ impl Recording {
 
     /// How many moments there are: one after each entry.
     pub fn last(&self) -> u64 {
-        self.retelling.len()
+        self.replayed.len()
     }
 
     /// The viewers that see different things: the public's, and each seat's where the game has secrets.
@@ -91,7 +91,7 @@ impl Recording {
     }
 
     /// Who played.
-    pub fn sitters(&self) -> Vec<SeatInfo> {
+    pub fn seat_infos(&self) -> Vec<SeatInfo> {
         let about = |seat: &SeatRecord| SeatInfo {
             name: seat.name.clone(),
             occupant: seat.occupant,
@@ -109,13 +109,13 @@ impl Recording {
 
     /// How things stood for this viewer after so many entries; nothing where there are fewer.
     pub fn frame(&self, viewer: Viewer, position: u64) -> Option<Frame> {
-        let (shown, told) = self.retelling.frame(viewer, position)?;
+        let (shown, told) = self.replayed.frame(viewer, position)?;
         Some(Frame { shown, told })
     }
 
     /// Everything this viewer was told.
     pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
-        self.retelling.history(viewer)
+        self.replayed.history(viewer)
     }
 }
 
@@ -126,7 +126,7 @@ mod tests {
     use wire::Occupant;
 
     fn text() -> String {
-        game_loader::bring("gardez-la-ligne");
+        game_loader::fetch_now("gardez-la-ligne");
         let erased_game = erased_game("gardez-la-ligne").unwrap();
         let settings = Settings::defaults(&erased_game.info());
         let (mut table, deal) = erased_game.deal(&settings, 2, Seeded::seed_from(7)).unwrap();
@@ -152,17 +152,17 @@ mod tests {
 
     #[test]
     fn a_recording_shows_every_moment_to_every_viewer() {
-        let Ok(reel) = Recording::read(&text()) else { panic!("it was not read") };
-        assert_eq!((reel.last(), reel.viewers(), reel.seats()), (25, vec![Viewer::Public], 2));
+        let Ok(recording) = Recording::read(&text()) else { panic!("it was not read") };
+        assert_eq!((recording.last(), recording.viewers(), recording.seats()), (25, vec![Viewer::Public], 2));
         for viewer in [Viewer::Public, Viewer::Seat(Seat::new(0)), Viewer::Seat(Seat::new(1))] {
             let numbers: Vec<u64> =
-                (1..=25).map(|position| reel.frame(viewer, position).unwrap().shown.number).collect();
+                (1..=25).map(|position| recording.frame(viewer, position).unwrap().shown.number).collect();
             assert_eq!(numbers, (1..=25).collect::<Vec<_>>());
-            assert_eq!(reel.history(viewer).len(), 25);
+            assert_eq!(recording.history(viewer).len(), 25);
         }
-        assert!(reel.frame(Viewer::Public, 24).unwrap().shown.outcome.is_none());
-        assert!(reel.frame(Viewer::Public, 25).unwrap().shown.outcome.is_some());
-        assert!(reel.frame(Viewer::Public, 0).is_none());
+        assert!(recording.frame(Viewer::Public, 24).unwrap().shown.outcome.is_none());
+        assert!(recording.frame(Viewer::Public, 25).unwrap().shown.outcome.is_some());
+        assert!(recording.frame(Viewer::Public, 0).is_none());
     }
 
     #[test]

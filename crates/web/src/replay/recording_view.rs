@@ -5,6 +5,7 @@ use super::recording::Recording;
 use super::replay_view::ReplayView;
 use crate::i18n::{I18n, PeopleNames};
 use crate::table::seats;
+use leptos::children::ViewFn;
 use leptos::prelude::*;
 use rules::{Seat, Viewer};
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 /// Shows a recorded game from its beginning, or from elsewhere.
 #[component]
 pub fn RecordingView(
-    reel: Arc<Recording>,
+    recording: Arc<Recording>,
     /// The moment it begins with.
     #[prop(default = None)]
     at: Option<u64>,
@@ -25,34 +26,32 @@ pub fn RecordingView(
     /// What leaves it, where there is something to go back to.
     #[prop(optional)]
     leave: Option<Callback<()>>,
+    /// What else there is to know of the table, in the dock.
+    #[prop(optional, into)]
+    about: ViewFn,
 ) -> impl IntoView {
     let i18n = I18n::get();
     let viewer = RwSignal::new(viewer.unwrap_or(Viewer::Public));
-    let sitters = reel.sitters();
-    let (last, count, game, settings) = (reel.last(), reel.seats(), reel.page, reel.settings().clone());
-    let viewers = reel.viewers();
+    let sitters = recording.seat_infos();
+    let (last, count, game, settings) =
+        (recording.last(), recording.seats(), recording.page, recording.settings().clone());
+    let viewers = recording.viewers();
     let updates = {
-        let reel = reel.clone();
+        let recording = recording.clone();
         Memo::new_with_compare(
-            move |_| reel.history(viewer.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
+            move |_| recording.history(viewer.get()).into_iter().map(Arc::new).collect::<Vec<_>>(),
             // It is made anew only when the viewer changes, and then it is another.
             |_, _| true,
         )
     };
-    let cursor = ReplayCursor {
-        at: RwSignal::new(at.unwrap_or(1).clamp(1, last.max(1))),
-        last: Signal::derive(move || last),
-        viewer: viewer.into(),
-        shown: RwSignal::new(None),
-        told: RwSignal::new(None),
-        updates: updates.into(),
-        people: PeopleNames {
-            names: Signal::derive(move || seats::all(i18n, &sitters)),
-            reader: Signal::stored(reader),
-        },
+    let people = PeopleNames {
+        names: Signal::derive(move || seats::all(i18n, &sitters)),
+        reader: Signal::stored(reader),
     };
+    let begin = at.unwrap_or(1).clamp(1, last.max(1));
+    let cursor = ReplayCursor::new(begin, Signal::stored(last), viewer.into(), updates.into(), people);
     let show = move |viewer: Viewer, at: u64| {
-        if let Some(frame) = reel.frame(viewer, at) {
+        if let Some(frame) = recording.frame(viewer, at) {
             cursor.show(Arc::new(frame.shown), frame.told.map(Arc::new));
         }
     };
@@ -60,10 +59,6 @@ pub fn RecordingView(
     show(viewer.get_untracked(), cursor.at.get_untracked());
     Effect::new(move |_| show(viewer.get(), cursor.at.get()));
     let look = Callback::new(move |chosen| viewer.set(chosen));
-    match leave {
-        Some(leave) => {
-            view! { <ReplayView cursor game settings seats=count viewers=(viewers, look) leave /> }.into_any()
-        }
-        None => view! { <ReplayView cursor game settings seats=count viewers=(viewers, look) /> }.into_any(),
-    }
+    let viewers = Some((viewers, look));
+    view! { <ReplayView cursor game settings seats=count viewers leave about /> }
 }

@@ -1,16 +1,26 @@
-//! The view of a replay: the board of the moment, who sat there, and the log with its place marked.
+//! The view of a replay, in the frame of a live table: the bar says what happened, the seats stand over the board, the
+//! controls are where the main action is, and the dock has the rest.
 
 use super::address;
-use super::bar::ReplayBar;
+use super::controls::{self, ReplayControls};
 use super::cursor::ReplayCursor;
+use super::dock::ReplayDock;
 use crate::i18n::I18n;
-use crate::options::SettingsList;
+use crate::icon;
+use crate::root_class::while_shown;
 use crate::rules_panel::{RulesButton, RulesPanel};
+use crate::settings::{SettingsButton, SoundButton};
+use crate::site_map;
 use crate::style;
+use crate::table::button_label::button_label;
 use crate::table::client::PublishedState;
-use crate::table::log::Log;
-use crate::table::result::Ranking;
+use crate::table::frame::dock::{Dock, DockView};
+use crate::table::great_moment::GreatMoment;
+use crate::table::result::victory;
+use crate::table::seat_plate::SeatPlate;
 use game_ui::{AnyBoard, AnyPage};
+use leptos::children::ViewFn;
+use leptos::ev::keydown;
 use leptos::prelude::*;
 use rules::{Seat, Settings, Viewer};
 use std::sync::Arc;
@@ -22,92 +32,122 @@ pub fn ReplayView(
     game: &'static dyn AnyPage,
     settings: Settings,
     seats: u8,
-    #[prop(optional)] viewers: Option<(Vec<Viewer>, Callback<Viewer>)>,
-    #[prop(optional)] leave: Option<Callback<()>>,
+    #[prop(optional_no_strip)] viewers: Option<(Vec<Viewer>, Callback<Viewer>)>,
+    #[prop(optional_no_strip)] leave: Option<Callback<()>>,
+    /// What is said in the bar, where it is not that a game is shown again.
+    #[prop(optional_no_strip)]
+    turn: Option<ViewFn>,
+    /// What else there is to know of the table, in the dock.
+    #[prop(optional, into)]
+    about: ViewFn,
 ) -> impl IntoView {
     let i18n = I18n::get();
-    let Ok(board) = game.open(&settings, seats, cursor.context()) else {
+    let rules = RulesPanel::provide();
+    // The drawing has preferences of its own: what is not played does not move.
+    let stage = Owner::new();
+    let opened = stage.with(|| {
+        provide_context(cursor.playback.preferences());
+        game.open(&settings, seats, cursor.context())
+    });
+    let Ok(board) = opened else {
         // The page cannot draw what it has just played: then it is not this page that the game needs.
         return view! { <p class="problem">{move || i18n.text("new-version")}</p> }.into_any();
     };
-    style::adopt(game);
+    style::add_style_sheet(game);
     address::keep(cursor);
-    let panel = RulesPanel::provide();
     let published = PublishedState::new(cursor.shown.into(), cursor.updates);
     published.follow(&board);
+    let dock = Dock::new(DockView::Game, rules);
+    fold_on_escape(dock);
+    let said = controls::said(cursor, board.clone());
+    let (drawing, sheet, plates, banner) = stage.with(|| {
+        let banner = view! { <GreatMoment board=board.clone() told=cursor.told /> };
+        (board.board(), board.sheet(), seat_plates(cursor, published, seats, &board), banner)
+    });
+    // Lives as long as the view.
+    on_cleanup(move || drop(stage));
     let outcome = Memo::new(move |_| published.outcome());
-    let marked = Memo::new(move |_| cursor.shown.with(|shown| shown.as_ref().map(|shown| shown.number)));
-    let bar = match (viewers, leave) {
-        (Some(viewers), Some(leave)) => {
-            view! { <ReplayBar cursor board=board.clone() viewers leave /> }.into_any()
+    let turn = turn.unwrap_or_else(|| {
+        let said = move || match outcome.get() {
+            Some(outcome) => victory(i18n, cursor.people, outcome),
+            None => i18n.text("replay-watching"),
+        };
+        ViewFn::from(move || view! { <p class="turn"><span>{said}</span></p> })
+    });
+    let leave = leave.map(|leave| {
+        view! {
+            <button type="button" class="primary" data-test="replay-leave" on:click=move |_| leave.run(())>
+                {button_label(icon::back(), move || i18n.text("replay-leave"))}
+            </button>
         }
-        (Some(viewers), None) => view! { <ReplayBar cursor board=board.clone() viewers /> }.into_any(),
-        (None, Some(leave)) => view! { <ReplayBar cursor board=board.clone() leave /> }.into_any(),
-        (None, None) => view! { <ReplayBar cursor board=board.clone() /> }.into_any(),
-    };
-    let ranking = {
-        let board = board.clone();
-        move || {
-            let board = board.clone();
-            outcome.get().map(|outcome| view! { <Ranking people=cursor.people outcome board /> })
-        }
-    };
+    });
+    while_shown("shows-frame");
     view! {
-        {bar}
-        <div class="table">
-            <div class="table-main">
+        <div
+            class="frame replaying"
+            data-test="replay-frame"
+            data-game=game.id()
+            data-sheet=move || dock.height.get().id()
+            data-number=move || cursor.at.get().to_string()
+        >
+            <header class="bar">
+                <a class="bar-home" href=site_map::at("/") title=move || i18n.text("site-name")>
+                    {icon::brand()} <span class="unseen">{move || i18n.text("site-name")}</span>
+                </a>
+                <h1 class="bar-game">{move || game.title(i18n.lang())}</h1>
+                {turn.run()}
+                <p class="asked replay-caption" role="status" data-test="replay-events" title=said>{said}</p>
+                <div class="bar-tools">
+                    {leave}
+                    <RulesButton panel=rules />
+                    <SoundButton />
+                    <SettingsButton />
+                    <a class="bar-leave" href=site_map::at("/") data-test="leave">
+                        {button_label(icon::leave(), move || i18n.text("leave"))}
+                    </a>
+                </div>
+            </header>
+            <div class="frame-table">
+                {plates}
                 <section class="table-board" data-test="board" aria-labelledby="board">
                     <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
-                    <ReplaySeats cursor published seats board=board.clone() />
-                    {board.board()}
+                    {drawing}
+                    {banner}
                 </section>
-                // The log of a game shown again has every line anyway: one goes to and fro in it.
-                <Log updates=cursor.updates people=cursor.people board=board.clone() marked />
+                <div class="frame-foot">
+                    <ReplayControls cursor said viewers />
+                </div>
             </div>
-            <section class="table-side table-sheet" data-test="sheet" aria-labelledby="sheet">
-                <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
-                {board.sheet()}
-            </section>
+            <ReplayDock cursor dock published board sheet game settings about />
         </div>
-        {ranking}
-        <details class="about-table">
-            <summary>{move || i18n.text("make-options")}</summary>
-            <SettingsList game settings />
-        </details>
-        <p>
-            <RulesButton panel />
-        </p>
-        {panel.view(game)}
     }
     .into_any()
 }
 
+/// Escape leads back to the board.
+fn fold_on_escape(dock: Dock) {
+    let listener = window_event_listener(keydown, move |event| {
+        if event.key() == "Escape" && !event.default_prevented() {
+            dock.fold();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
 /// Who sat where, how they stood, and whose turn it was.
-#[component]
-fn ReplaySeats(
+fn seat_plates(
     cursor: ReplayCursor,
     published: PublishedState,
     seats: u8,
-    board: Arc<dyn AnyBoard>,
-) -> impl IntoView {
-    let i18n = I18n::get();
+    board: &Arc<dyn AnyBoard>,
+) -> AnyView {
     let awaited = Memo::new(move |_| published.awaited());
-    let row = move |seat: Seat| {
-        let board = board.clone();
-        let turn = move || awaited.get().contains(seat);
-        view! {
-            <li data-test=format!("seat-at-{seat}") data-turn=move || turn().then_some("yes")>
-                {board.sign(seat)}
-                <span class="who">
-                    {move || cursor.people.name(seat)}
-                </span>
-                <span class="standing">{move || board.standing(seat)}</span>
-                {move || {
-                    turn().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })
-                }}
-            </li>
-        }
+    let plate = |seat: Seat| {
+        let name = Signal::derive(move || cursor.people.name(seat));
+        let turn = Signal::derive(move || awaited.get().contains(seat));
+        let mine = Signal::derive(move || cursor.people.reader.get() == Some(seat));
+        view! { <SeatPlate seat board=board.clone() name turn mine /> }
     };
-    let rows = Seat::all().take(seats.into()).map(row).collect_view();
-    view! { <ul class="seats">{rows}</ul> }
+    let plates = Seat::all().take(seats.into()).map(plate).collect_view();
+    view! { <ul class="seats" data-count=seats.to_string()>{plates}</ul> }.into_any()
 }

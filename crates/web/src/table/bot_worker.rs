@@ -38,25 +38,25 @@ impl BotWorker {
 
     /// Thinks about this.
     pub fn ask(&self, question: BotQuestion) {
-        let cells = &self.0;
-        if matches!(*cells.place.borrow(), WorkerPlace::Unopened) {
-            let thinker = WorkerHandle::start(cells);
-            cells.place.replace(thinker.map_or(WorkerPlace::Page, WorkerPlace::Worker));
+        let state = &self.0;
+        if matches!(*state.place.borrow(), WorkerPlace::Unopened) {
+            let worker = WorkerHandle::start(state);
+            state.place.replace(worker.map_or(WorkerPlace::Page, WorkerPlace::Worker));
         }
-        let sent = match &*cells.place.borrow() {
-            WorkerPlace::Worker(thinker) => thinker.ask(&question),
+        let sent = match &*state.place.borrow() {
+            WorkerPlace::Worker(worker) => worker.ask(&question),
             WorkerPlace::Unopened | WorkerPlace::Page => false,
         };
         if sent {
-            cells.waiting.borrow_mut().push(question);
+            state.waiting.borrow_mut().push(question);
         } else {
-            cells.think_here(question);
+            state.think_here(question);
         }
     }
 }
 
 impl WorkerState {
-    fn hear(self: &Rc<WorkerState>, text: &str) {
+    fn receive(self: &Rc<WorkerState>, text: &str) {
         match serde_json::from_str::<BotAnswer>(text) {
             Ok(answer) => {
                 self.waiting.borrow_mut().retain(|question| question.number != answer.number);
@@ -77,10 +77,10 @@ impl WorkerState {
     /// Not so deeply that the page would stand still.
     fn think_here(self: &Rc<WorkerState>, mut question: BotQuestion) {
         question.level = question.level.min(Level::Greedy);
-        let cells = Rc::downgrade(self);
+        let state = Rc::downgrade(self);
         Timeout::new(0, move || {
-            if let Some(cells) = cells.upgrade() {
-                (cells.answer)(think(erased_game, &question));
+            if let Some(state) = state.upgrade() {
+                (state.answer)(think(erased_game, &question));
             }
         })
         .forget();
@@ -95,21 +95,21 @@ struct WorkerHandle {
 }
 
 impl WorkerHandle {
-    fn start(cells: &Rc<WorkerState>) -> Option<WorkerHandle> {
+    fn start(state: &Rc<WorkerState>) -> Option<WorkerHandle> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(&site_map::at("/worker.js"), &options).ok()?;
         let heard = Closure::<dyn FnMut(MessageEvent)>::new({
-            let cells: Weak<WorkerState> = Rc::downgrade(cells);
+            let state: Weak<WorkerState> = Rc::downgrade(state);
             move |event: MessageEvent| {
-                if let Some(cells) = cells.upgrade() {
-                    cells.hear(&event.data().as_string().unwrap_or_default());
+                if let Some(state) = state.upgrade() {
+                    state.receive(&event.data().as_string().unwrap_or_default());
                 }
             }
         });
         let broken = Closure::<dyn FnMut()>::new({
-            let cells: Weak<WorkerState> = Rc::downgrade(cells);
-            move || cells.upgrade().iter().for_each(WorkerState::break_off)
+            let state: Weak<WorkerState> = Rc::downgrade(state);
+            move || state.upgrade().iter().for_each(WorkerState::break_off)
         });
         worker.set_onmessage(Some(heard.as_ref().unchecked_ref()));
         worker.set_onerror(Some(broken.as_ref().unchecked_ref()));

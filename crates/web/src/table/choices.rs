@@ -35,14 +35,14 @@ pub fn Choices(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     move || {
         let playing = playing.get();
         if !playing {
-            park();
+            leave_keyboard_at_page();
         }
         playing.then(|| view! { <List here board=board.clone() /> })
     }
 }
 
 /// The list is about to go; a keyboard in it waits at the page until there is one again.
-fn park() {
+fn leave_keyboard_at_page() {
     let focused = document().active_element();
     if focused.is_some_and(|focused| focused.closest(".table-choices").ok().flatten().is_some()) {
         give_keyboard(PAGE);
@@ -66,7 +66,7 @@ struct Choice {
     /// What it does.
     action: ErasedAction,
     /// Is it folded away under the others?
-    aside: bool,
+    is_secondary: bool,
 }
 
 impl Hash for Choice {
@@ -81,11 +81,11 @@ impl Hash for Choice {
 fn arranged(mut found: Vec<Choice>, advised: Option<&ErasedAction>) -> [Vec<Choice>; 2] {
     let is_advised = |choice: &Choice| advised == Some(&choice.action);
     for choice in &mut found {
-        choice.aside &= !is_advised(choice);
+        choice.is_secondary &= !is_advised(choice);
     }
     found.sort_by_key(|choice| !is_advised(choice));
-    let (asides, listed) = found.into_iter().partition(|choice| choice.aside);
-    [listed, asides]
+    let (secondary, listed) = found.into_iter().partition(|choice| choice.is_secondary);
+    [listed, secondary]
 }
 
 #[component]
@@ -105,7 +105,7 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         Memo::new(move |_| {
             let choice = |(number, action): (usize, ErasedAction)| Choice {
                 number,
-                aside: board.is_secondary(&action),
+                is_secondary: board.is_secondary(&action),
                 action,
             };
             board.choices().into_iter().enumerate().map(choice).collect::<Vec<_>>()
@@ -120,11 +120,11 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         Memo::new(move |_| {
             let sought = sought.get();
             let mut found = offers.get();
-            found.retain(|choice| sought.is_empty() || finds(&sought, &board.brief(&choice.action)));
+            found.retain(|choice| sought.is_empty() || finds(&sought, &board.short_label(&choice.action)));
             advice.with(|advice| arranged(found, advice.as_ref()))
         })
     };
-    let asides = Memo::new(move |_| found.with(|[_, asides]| asides.len()));
+    let secondary = Memo::new(move |_| found.with(|[_, secondary]| secondary.len()));
     let drawn = drawn_by_and_by(offers);
     let many = Memo::new(move |_| here.my_turn() && offers.with(|offers| offers.len() >= FILTERED));
     // What was sought with a field that is gone hides nothing.
@@ -149,9 +149,9 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         }
     });
     let count = move || {
-        let (listed, asides) = found.with(|[listed, asides]| (listed.len(), asides.len()));
+        let (listed, secondary) = found.with(|[listed, secondary]| (listed.len(), secondary.len()));
         // Whoever searches is told of all that was found; else the folded list tells its own count.
-        match if searching.get() { listed + asides } else { listed } {
+        match if searching.get() { listed + secondary } else { listed } {
             0 if searching.get() && offers.with(|offers| !offers.is_empty()) => {
                 i18n.text("choices-not-found")
             }
@@ -207,11 +207,11 @@ fn List(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
                 <details
                     class="secondary-choices"
                     data-test="secondary-choices"
-                    hidden=move || asides.get() == 0
+                    hidden=move || secondary.get() == 0
                     prop:open=move || searching.get()
                 >
                     <summary>
-                        {move || i18n.phrase(&Phrase::new("choices-aside").number("count", asides.get() as i64))}
+                        {move || i18n.phrase(&Phrase::new("choices-secondary").number("count", secondary.get() as i64))}
                     </summary>
                     <ul class="choices">{folded(1)}</ul>
                 </details>
@@ -276,7 +276,7 @@ mod tests {
     #[test]
     fn what_is_aside_is_folded_away_unless_it_is_advised() {
         let action = |name: &'static str| ErasedAction::new(name.to_owned());
-        let choice = |number, name, aside| Choice { number, action: action(name), aside };
+        let choice = |number, name, is_secondary| Choice { number, action: action(name), is_secondary };
         let all = [choice(0, "draw", false), choice(1, "pledge", true), choice(2, "pass", false)];
         let numbers = |advised: Option<&'static str>| {
             let parts = arranged(all.to_vec(), advised.map(action).as_ref());

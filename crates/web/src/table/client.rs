@@ -5,9 +5,12 @@
 mod browser_events;
 mod connection;
 mod connection_state;
+mod countdown_clocks;
 mod earlier_snapshots;
 mod event_feed;
 mod event_log;
+mod event_queue;
+mod pace;
 mod perspective;
 mod published;
 mod receive;
@@ -18,11 +21,13 @@ mod requests;
 mod samples;
 mod seat_link;
 mod send;
-mod table_clocks;
 mod ticker;
+mod unconfirmed;
 mod vote_state;
 
 pub use connection_state::ConnectionError;
+pub use event_queue::EventQueue;
+pub use pace::Pace;
 pub use published::PublishedState;
 pub use requests::RequestError;
 
@@ -31,6 +36,7 @@ use super::talk::Talk;
 use crate::devices::{self, SeatLink};
 use crate::storage;
 use connection::Connection;
+use countdown_clocks::CountdownClocks;
 use earlier_snapshots::EarlierSnapshots;
 use event_feed::EventFeed;
 use leptos::prelude::*;
@@ -39,10 +45,11 @@ use perspective::Perspective;
 use requests::Requests;
 use rules::{Seat, Seats};
 use seat_link::SeatLinkState;
-use table_clocks::TableClocks;
+use std::sync::Arc;
 use ticker::Ticker;
+use unconfirmed::UnconfirmedMove;
 use vote_state::VoteState;
-use wire::{Occupant, SeatInfo, Stage, TableInfo};
+use wire::{JsonUpdate, Occupant, SeatInfo, Stage, TableInfo};
 
 /// A browser at a table.
 #[derive(Copy, Clone)]
@@ -55,24 +62,32 @@ pub struct TableClient {
     pub connection: Connection,
     /// All that this viewer was told, for the drawing.
     pub feed: EventFeed,
+    /// What has come and is still to be shown.
+    pub queue: EventQueue,
+    /// How fast it is shown.
+    pub pace: Pace,
     /// What of it may be told now, for everything around the drawing.
     pub published: PublishedState,
     /// What was asked of the table.
     pub requests: Requests,
     /// Earlier moments of the game, asked for when somebody looks back.
     pub earlier: EarlierSnapshots,
+    /// A move that waits to be confirmed.
+    pub unconfirmed: UnconfirmedMove,
     /// As whom this browser sees the table.
     pub perspective: Perspective,
     /// The seat that a link brought here.
     pub seat_link: SeatLinkState,
     /// The clocks.
-    pub clocks: TableClocks,
+    pub clocks: CountdownClocks,
     /// The question to all.
     pub vote: VoteState,
     /// What was said.
     pub talk: Talk,
     /// Advice, asked for or given.
     pub hint: RwSignal<Hint>,
+    /// Is the scene of the ending open, once there is one? It can be put away to see the board.
+    pub ending_open: RwSignal<bool>,
     /// How far one is, at a table at which one learns.
     pub lesson: RwSignal<Option<Progress>>,
 }
@@ -95,15 +110,19 @@ impl TableClient {
             about: RwSignal::new(None),
             connection: Connection::new(table),
             feed,
+            queue: EventQueue::new(),
+            pace: Pace::new(),
             published: PublishedState::new(feed.snapshot(), feed.updates()),
             requests: Requests::new(),
             earlier: EarlierSnapshots::new(),
+            unconfirmed: UnconfirmedMove::new(),
             perspective: Perspective::new(),
             seat_link: SeatLinkState::new(link),
-            clocks: TableClocks::new(ticker),
+            clocks: CountdownClocks::new(ticker),
             vote: VoteState::new(ticker),
             talk,
             hint: RwSignal::new(Hint::None),
+            ending_open: RwSignal::new(true),
             lesson: RwSignal::new(None),
         }
     }
@@ -171,7 +190,8 @@ impl TableClient {
 
     /// Can an action be sent now?
     pub fn ready(self) -> bool {
-        self.connection.is_connected() && !self.requests.is_pending() && self.connection.error().is_none()
+        let settled = !self.requests.is_pending() && !self.queue.is_again();
+        settled && self.connection.is_connected() && self.connection.error().is_none()
     }
 
     /// Is the game on, and does this browser's player play it?
@@ -199,6 +219,14 @@ impl TableClient {
     pub fn has_ended(self) -> bool {
         let shown = self.feed.snapshot();
         self.is_closed() || shown.with(|shown| shown.as_ref().is_some_and(|shown| shown.outcome.is_some()))
+    }
+
+    /// What happened since the player of this seat last moved, of what may be told.
+    pub fn recent_updates(self) -> Vec<Arc<JsonUpdate>> {
+        let Some(since) = self.queue.since() else { return Vec::new() };
+        let mut updates = self.published.updates();
+        updates.retain(|update| update.number > since);
+        updates
     }
 
     /// Is this browser's player asked something by the others?

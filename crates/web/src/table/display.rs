@@ -1,12 +1,18 @@
-//! The display mode for a shared screen: the public board, whose turn it is, and a QR code that leads to the table.
+//! The display mode for a shared screen: the public board in the frame of a table, and a QR code that leads to the table.
 
 use super::client::TableClient;
+use super::clock::TableClock;
+use super::frame::status_bar::asked;
+use super::great_moment::GreatMoment;
 use super::notices::Turn;
 use super::result::ResultTable;
 use super::seats::SeatList;
 use crate::devices::origin;
+use crate::game_loader;
 use crate::i18n::I18n;
+use crate::icon;
 use crate::qr::Qr;
+use crate::root_class::while_shown;
 use crate::site_map::{self, SitePage};
 use game_ui::AnyBoard;
 use leptos::prelude::*;
@@ -20,29 +26,53 @@ pub fn is_on() -> bool {
     window().location().search().is_ok_and(|search| search == DISPLAY)
 }
 
-/// The board for all to see.
+/// The board for all to see: what happens is played and said as at a seat, and there is nothing to press.
 #[component]
-pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
+pub fn Display(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) -> impl IntoView {
     let i18n = I18n::get();
     let link = format!("{}/t/{}", origin(), here.table.get_value());
+    let asked = asked(here, board.clone());
+    let told = Signal::derive(move || here.published.latest_update());
+    while_shown("shows-frame");
     view! {
-        <div class="display" data-test="display">
-            <div class="display-side">
-                <Turn here />
-                <ResultTable here board=board.clone() />
+        <div
+            class="frame display"
+            data-test="display"
+            data-game=game
+            data-number=move || here.feed.played().to_string()
+        >
+            <header class="bar">
+                <span class="bar-home">{icon::brand()}</span>
+                <h1 class="bar-game">{move || game_loader::title(i18n, game)}</h1>
+                <Turn here asked />
+                <TableClock here />
+            </header>
+            <div class="frame-table">
                 <SeatList here board=Some(board.clone()) />
-                <Qr
-                    link=link.clone()
-                    label=Signal::derive(move || i18n.text("display-qr"))
-                    hook="display-qr"
-                />
-                <p>{move || i18n.text("display-text")}</p>
-                <p class="code">{link}</p>
+                <section class="table-board" data-test="board" aria-labelledby="board">
+                    <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
+                    {board.board()}
+                    <GreatMoment board=board.clone() told />
+                </section>
             </div>
-            <section class="table-board" data-test="board" aria-labelledby="board">
-                <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
-                {board.board()}
-            </section>
+            <aside class="dock" aria-label=move || i18n.text("dock")>
+                <div class="dock-body">
+                    <section class="table-sheet" aria-labelledby="sheet">
+                        <h2 id="sheet" class="unseen">{move || i18n.text("sheet-title")}</h2>
+                        {board.sheet()}
+                    </section>
+                </div>
+                <div class="invitation">
+                    <Qr
+                        link=link.clone()
+                        label=Signal::derive(move || i18n.text("display-qr"))
+                        hook="display-qr"
+                    />
+                    <p>{move || i18n.text("display-text")}</p>
+                    <p class="code">{link}</p>
+                </div>
+            </aside>
+            <ResultTable here board />
         </div>
     }
 }

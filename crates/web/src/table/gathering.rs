@@ -107,13 +107,13 @@ pub fn TakeSeatForm(here: TableClient) -> impl IntoView {
         let word =
             Some(word.get_untracked()).filter(|word| locked.get_untracked() && !word.trim().is_empty());
         spawn_local(async move {
-            let wish = TakeSeat { name: name.clone(), word, ..TakeSeat::default() };
-            match dice::take_seat(&table, wish, dice.map(|dice| dice.commitment)).await {
+            let request = TakeSeat { name: name.clone(), word, ..TakeSeat::default() };
+            match dice::take_seat(&table, request, dice.map(|dice| dice.commitment)).await {
                 Ok(seated) => {
                     storage::hold(seated, &game.unwrap_or_default(), &name);
                     here.connection.connect();
                 }
-                Err(trouble) => problem.set(Some(trouble)),
+                Err(error) => problem.set(Some(error)),
             }
             under_way.set(false);
         });

@@ -76,7 +76,7 @@ pub fn HintText(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     });
     let said = move || {
         let advice = board.advice().filter(|_| !read.get())?;
-        let sentence = Phrase::new("hint-given").name("choice", board.brief(&advice));
+        let sentence = Phrase::new("hint-given").name("choice", board.short_label(&advice));
         Some(view! {
             <p class="note-box" data-test="hint-text">
                 <span>{i18n.phrase(&sentence)}</span> <Dismiss put_away=move || read.set(true) />

@@ -6,6 +6,7 @@ mod scrolling;
 mod step_text;
 
 use super::client::{RequestError, TableClient};
+use super::frame::dock::Dock;
 use super::hint::Hint;
 use super::notices::Dismiss;
 use crate::game_loader;
@@ -38,6 +39,7 @@ impl TableClient {
     pub(super) fn leave_lesson(self) {
         self.connection.pause();
         self.hint.set(Hint::None);
+        self.queue.clear();
         self.feed.clear();
         Timeout::new(0, move || self.connection.connect()).forget();
     }
@@ -45,7 +47,7 @@ impl TableClient {
     /// What a lesson answers to a move that is allowed but not the one it teaches.
     fn other_move_text(self, i18n: I18n, game: &str) -> String {
         let reading =
-            self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.doing == StepPhase::Reading));
+            self.lesson.with(|progress| progress.as_ref().is_some_and(|at| at.phase == StepPhase::Reading));
         if reading {
             return i18n.text("lesson-read-first");
         }
@@ -76,17 +78,23 @@ pub fn Otherwise(here: TableClient, game: &'static str) -> impl IntoView {
 
 /// The panel; nothing at a table at which one does not learn.
 #[component]
-pub fn LessonPanel(here: TableClient, game: &'static str) -> impl IntoView {
-    here.is_lesson().then(|| view! { <Panel here game /> })
+pub fn LessonPanel(
+    here: TableClient,
+    game: &'static str,
+    dock: Dock,
+    /// Is the dock a sheet at the lower edge?
+    narrow: ReadSignal<bool>,
+) -> impl IntoView {
+    here.is_lesson().then(|| view! { <Panel here game dock narrow /> })
 }
 
 #[component]
-fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
+fn Panel(here: TableClient, game: &'static str, dock: Dock, narrow: ReadSignal<bool>) -> impl IntoView {
     let i18n = I18n::get();
     let (open, whole) = (RwSignal::new(true), RwSignal::new(false));
     let of =
         move |read: fn(&Progress) -> usize| here.lesson.with(|progress| progress.as_ref().map_or(0, read));
-    let doing = Memo::new(move |_| here.lesson.with(|progress| progress.as_ref().map(|at| at.doing)));
+    let phase = Memo::new(move |_| here.lesson.with(|progress| progress.as_ref().map(|at| at.phase)));
     let ends = Memo::new(move |_| {
         here.lesson.with(|progress| progress.as_ref().is_some_and(Progress::is_last_step))
     });
@@ -128,16 +136,14 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
         step.get();
         let marked = here.hint.with(|hint| hint.given().is_some());
         // Once it is drawn.
-        request_animation_frame(move || scrolling::bring_into_view(marked));
-    });
-    Effect::new(move |_| {
-        open.track();
-        whole.track();
-        request_animation_frame(scrolling::make_room);
+        request_animation_frame(move || {
+            let is_narrow = narrow.try_get_untracked().unwrap_or_default();
+            scrolling::bring_into_view(dock, is_narrow, marked);
+        });
     });
     // While the others move, going on is not waiting for them.
     let may_go_on =
-        move || matches!(doing.get(), Some(StepPhase::Reading | StepPhase::Others)) && !ends_all.get();
+        move || matches!(phase.get(), Some(StepPhase::Reading | StepPhase::Others)) && !ends_all.get();
     let on = move || {
         if untrack(may_go_on) {
             here.go_to_step(LessonNavigation::On);
@@ -149,7 +155,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
         }
     });
     on_cleanup(move || listener.remove());
-    let task = move || match doing.get() {
+    let task = move || match phase.get() {
         Some(StepPhase::Moving) => Some(view! { <p class="lesson-task">{i18n.text("lesson-your-move")}</p> }),
         Some(StepPhase::Others) => Some(view! { <p class="lesson-task">{i18n.text("lesson-others")}</p> }),
         _ => None,
@@ -161,7 +167,7 @@ fn Panel(here: TableClient, game: &'static str) -> impl IntoView {
             data-test="lesson"
             data-lesson=move || of(|at| at.lesson).to_string()
             data-step=move || of(|at| at.step).to_string()
-            data-doing=move || doing.get().map(doing_name)
+            data-doing=move || phase.get().map(phase_name)
             aria-labelledby="lesson"
         >
             <div class="lesson-head">
@@ -211,8 +217,8 @@ fn lesson_title(i18n: I18n, game: &str, id: &str) -> String {
     text.unwrap_or_else(|| id.to_owned())
 }
 
-fn doing_name(doing: StepPhase) -> &'static str {
-    match doing {
+fn phase_name(phase: StepPhase) -> &'static str {
+    match phase {
         StepPhase::Reading => "reading",
         StepPhase::Moving => "moving",
         StepPhase::Others => "others",

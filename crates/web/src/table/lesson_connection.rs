@@ -60,19 +60,19 @@ impl LessonConnection {
 
     /// Sends a message to the table. It answers, but not before the sender has finished.
     pub fn send(&self, text: &str) {
-        let messages = self.0.lesson.borrow_mut().hear(text);
+        let messages = self.0.lesson.borrow_mut().answer_text(text);
         self.0.publish(messages);
     }
 
     /// Goes to another step of the lesson.
     pub fn go_to_step(&self, destination: LessonNavigation) {
         self.0.due.take();
-        if destination == LessonNavigation::On && self.0.lesson.borrow().progress().doing == StepPhase::Others
+        if destination == LessonNavigation::On && self.0.lesson.borrow().progress().phase == StepPhase::Others
         {
             self.0.skips_pauses.set(true);
             return self.0.follow();
         }
-        let turned = self.0.lesson.borrow_mut().turn_to(destination);
+        let turned = self.0.lesson.borrow_mut().navigate(destination);
         match turned {
             Ok(Some(messages)) => self.0.publish(messages),
             Ok(None) => {
@@ -105,7 +105,7 @@ impl LessonConnectionState {
     /// Something may have happened: it is kept, then told, and then the others go on.
     fn publish(self: &Rc<LessonConnectionState>, messages: Vec<ToClient>) {
         let progress = self.lesson.borrow().progress();
-        if progress.doing != StepPhase::Others {
+        if progress.phase != StepPhase::Others {
             self.skips_pauses.set(false);
         } else if self.due.borrow().is_none() {
             // What the learner is not told of, as a sealed answer, needs no time to be followed.

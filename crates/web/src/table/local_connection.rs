@@ -6,8 +6,9 @@ use super::transport::TransportEvent;
 use crate::game_loader::erased_game;
 use crate::storage;
 use bots::Budget;
+use game_ui::BotSpeed;
 use gloo_timers::callback::{Interval, Timeout};
-use leptos::prelude::window;
+use leptos::prelude::{GetUntracked, Signal, window};
 use leptos::task::spawn_local;
 use local_table::{BotAnswer, LocalTable, SaveError, TimedDecision};
 use rules::Seconds;
@@ -20,16 +21,14 @@ use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
 use wire::{DecisionId, ToClient};
 
-/// From one bot's move to the next, in milliseconds.
-const PACE: f64 = 700.0;
 /// What a strong bot may think about its move.
-const MOVE: Budget = lasting(800);
+const MOVE: Budget = time_budget(800);
 /// The same when somebody does not want to wait.
-const HASTY_MOVE: Budget = lasting(200);
+const HASTY_MOVE: Budget = time_budget(200);
 /// What it may think about advice.
-const ADVICE: Budget = lasting(600);
+const ADVICE: Budget = time_budget(600);
 
-const fn lasting(milliseconds: u64) -> Budget {
+const fn time_budget(milliseconds: u64) -> Budget {
     Budget { iterations: 1_000_000, picks: 16, time: Some(Duration::from_millis(milliseconds)) }
 }
 
@@ -60,6 +59,8 @@ struct LocalConnectionState {
     /// A bot's answer that waits for its time.
     held: RefCell<Option<(BotAnswer, Timeout)>>,
     skips_pauses: Cell<bool>,
+    /// How long the reader wants to see each move.
+    speed: Signal<BotSpeed>,
     /// The decision that is timed by the rules, the watch, and what keeps how far it has run.
     watch: RefCell<Option<(TimedDecision, Timeout, Interval)>>,
 }
@@ -68,6 +69,7 @@ impl LocalConnection {
     /// Opens the table with this id from the browser's memory.
     pub fn open(
         table: &str,
+        speed: Signal<BotSpeed>,
         receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<LocalConnection, LocalTableError> {
         let save = storage::local_save(table).ok_or(LocalTableError::Missing)?;
@@ -105,6 +107,7 @@ impl LocalConnection {
             asked: Cell::new((0, 0.0)),
             held: RefCell::new(None),
             skips_pauses: Cell::new(false),
+            speed,
             watch: RefCell::new(None),
         });
         state.later(|state| (state.receive)(TransportEvent::Opened));
@@ -113,7 +116,7 @@ impl LocalConnection {
 
     /// Sends a message to the table. It answers, but not before the sender has finished.
     pub fn send(&self, text: &str) {
-        let messages = self.state.local.borrow_mut().hear(text);
+        let messages = self.state.local.borrow_mut().answer_text(text);
         self.state.publish(messages);
     }
 
@@ -122,7 +125,7 @@ impl LocalConnection {
         self.state.skips_pauses.set(true);
         let held = self.state.held.take();
         if let Some((answer, _)) = held {
-            self.state.decide(answer);
+            self.state.take_bot_answer(answer);
         }
     }
 }
@@ -192,7 +195,7 @@ impl LocalConnectionState {
         let (advice, bot, awaits_bot) = {
             let mut local = self.local.borrow_mut();
             let budget = if self.skips_pauses.get() { HASTY_MOVE } else { MOVE };
-            (local.advise(ADVICE), local.wake(budget), local.awaits_bot())
+            (local.hint_question(ADVICE), local.bot_question(budget), local.awaits_bot())
         };
         if !awaits_bot {
             self.skips_pauses.set(false);
@@ -207,23 +210,25 @@ impl LocalConnectionState {
 
     fn answered(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
         let (number, since) = self.asked.get();
-        let rest = PACE - (now() - since);
+        // A page that is going away waits for nothing.
+        let pause = self.speed.try_get_untracked().map_or(0.0, BotSpeed::pause_ms);
+        let rest = pause - (now() - since);
         if answer.number != number || self.skips_pauses.get() || rest <= 0.0 {
-            self.decide(answer);
+            self.take_bot_answer(answer);
             return;
         }
         let state = Rc::downgrade(self);
         let timer = Timeout::new(rest as u32, move || {
             if let Some(state) = state.upgrade() {
                 let held = state.held.take();
-                held.into_iter().for_each(|(answer, _)| state.decide(answer));
+                held.into_iter().for_each(|(answer, _)| state.take_bot_answer(answer));
             }
         });
         self.held.replace(Some((answer, timer)));
     }
 
-    fn decide(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
-        let messages = self.local.borrow_mut().decide(answer);
+    fn take_bot_answer(self: &Rc<LocalConnectionState>, answer: BotAnswer) {
+        let messages = self.local.borrow_mut().take_bot_answer(answer);
         self.publish(messages);
     }
 }

@@ -71,7 +71,7 @@ pub fn Log(
             }
         });
     }
-    let paragraphs = move |board: &Arc<dyn AnyBoard>, update: &JsonUpdate| {
+    let paragraphs = move |board: &Arc<dyn AnyBoard>, update: &Arc<JsonUpdate>| {
         sentences(i18n, people, board, update)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
@@ -118,7 +118,7 @@ pub fn sentences(
     i18n: I18n,
     people: PeopleNames,
     board: &Arc<dyn AnyBoard>,
-    update: &JsonUpdate,
+    update: &Arc<JsonUpdate>,
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = update.by.map(|by| match by {
@@ -131,7 +131,7 @@ pub fn sentences(
         update.closed.then(|| i18n.text("log-closed")),
         by,
     ];
-    context.into_iter().flatten().chain(board.say_events(&update.events)).collect()
+    context.into_iter().flatten().chain(board.say_events(update)).collect()
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.

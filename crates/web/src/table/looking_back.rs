@@ -13,6 +13,7 @@ use crate::replay::{
 };
 use crate::{http_api, storage};
 use game_ui::press;
+use leptos::children::ViewFn;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use std::collections::HashMap;
@@ -53,7 +54,7 @@ impl PastView {
     pub fn of(here: TableClient) -> PastView {
         let past = PastView { here, back: RwSignal::new(PastSource::None), problem: RwSignal::new(None) };
         let follow_address = move || match (is_in_address(), untrack(|| past.is_shown())) {
-            (true, false) => past.look(),
+            (true, false) => past.open(),
             (false, true) => past.close(),
             _ => (),
         };
@@ -61,8 +62,19 @@ impl PastView {
             follow_address();
             let turning = window_event_listener(leptos::ev::popstate, move |_| follow_address());
             on_cleanup(move || turning.remove());
+            // The scene of the ending leads back into the game.
+            provide_context(past);
         }
         past
+    }
+
+    /// Looks back, beginning with this moment.
+    pub fn look_at(self, moment: u64) {
+        if let Ok(history) = window().history() {
+            // Where the browser refuses, one looks from the beginning on.
+            let _ = history.push_state_with_url(&JsValue::TRUE, "", Some(&format!("?{PAST}&move={moment}")));
+        }
+        self.open();
     }
 
     /// Is it shown instead of the table?
@@ -70,23 +82,18 @@ impl PastView {
         !matches!(self.back.get(), PastSource::None)
     }
 
-    fn look(self) {
+    /// Looks back.
+    pub fn open(self) {
         self.problem.set(None);
         if !untrack(|| self.here.has_ended()) {
             return self.show(PastSource::OwnView);
         }
         let table = self.here.table.get_value();
         spawn_local(async move {
-            let file = if storage::is_local(&table) {
-                Ok(storage::local_save(&table).unwrap_or_default())
-            } else {
-                http_api::record(&table).await
-            };
-            // The game is here: it was just played.
-            match file.map(|text| Recording::read(&text)) {
-                Ok(Ok(reel)) => self.show(PastSource::Recording(Arc::new(reel))),
+            match recording_of(&table).await {
+                Ok(Ok(recording)) => self.show(PastSource::Recording(Arc::new(recording))),
                 Ok(Err(why)) => self.show(PastSource::Failed(Arc::new(why))),
-                Err(trouble) => self.problem.set(Some(trouble)),
+                Err(error) => self.problem.set(Some(error)),
             }
         });
     }
@@ -122,6 +129,17 @@ impl PastView {
     }
 }
 
+/// The recording of a finished game, or why it cannot be had or shown.
+pub async fn recording_of(table: &str) -> Result<Result<Recording, RecordingError>, ErrorBody> {
+    let file = if storage::is_local(table) {
+        storage::local_save(table).unwrap_or_default()
+    } else {
+        http_api::record(table).await?
+    };
+    // The game is here: it was just played.
+    Ok(Recording::read(&file))
+}
+
 /// Does the address lead to the past?
 fn is_in_address() -> bool {
     window().location().search().is_ok_and(|search| address::has_flag(&search, PAST))
@@ -132,7 +150,7 @@ fn is_in_address() -> bool {
 pub fn BackButton(past: PastView) -> impl IntoView {
     let i18n = I18n::get();
     view! {
-        <button type="button" data-test="replay" on:click=move |_| past.look()>
+        <button type="button" data-test="replay" on:click=move |_| past.open()>
             {button_label(icon::again(), move || i18n.text("replay-button"))}
         </button>
         <ProblemNote problem=past.problem />
@@ -142,7 +160,6 @@ pub fn BackButton(past: PastView) -> impl IntoView {
 /// The past in place of the table. What happens meanwhile is still said.
 #[component]
 pub fn LookingBack(past: PastView) -> impl IntoView {
-    let i18n = I18n::get();
     let PastView { here, back, .. } = past;
     let leave = Callback::new(move |()| past.leave());
     let (viewer, reader) = (untrack(|| here.perspective.viewer()), untrack(|| here.reader()));
@@ -153,32 +170,19 @@ pub fn LookingBack(past: PastView) -> impl IntoView {
             past.leave();
         }
     });
-    // Nothing happens any more at a table whose game is over.
-    let turn = move || match back.get() {
-        PastSource::OwnView => view! { <Turn here meanwhile=true /> }.into_any(),
-        _ => view! { <p class="turn">{move || i18n.text("replay-watching")}</p> }.into_any(),
-    };
-    let shown = move || match back.get() {
+    let save = ViewFn::from(move || view! { <SaveFile here /> });
+    move || match back.get() {
         PastSource::None => ().into_any(),
-        PastSource::OwnView => view! { <OwnPast here leave /> }.into_any(),
-        PastSource::Recording(reel) => {
+        PastSource::OwnView => view! { <OwnPast here leave about=save.clone() /> }.into_any(),
+        PastSource::Recording(recording) => {
             let at = address::moment();
-            view! { <RecordingView reel at viewer reader leave /> }.into_any()
+            view! { <RecordingView recording at viewer reader leave about=save.clone() /> }.into_any()
         }
         PastSource::Failed(why) => view! {
             <ReplayErrorView why />
             <Leave leave />
         }
         .into_any(),
-    };
-    view! {
-        <div class="table-header">
-            <div class="bar">
-                {turn}
-                <SaveFile here />
-            </div>
-        </div>
-        {shown}
     }
 }
 
@@ -194,23 +198,17 @@ fn Leave(leave: Callback<()>) -> impl IntoView {
 
 /// A game that is on, as this viewer saw it. Each moment is asked for when it is looked at.
 #[component]
-fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
-    let Some(about) = here.about.get_untracked() else { return ().into_any() };
-    let (Some(game), Some(now)) = (game(&about.game), here.feed.snapshot().get_untracked()) else {
+fn OwnPast(here: TableClient, leave: Callback<()>, about: ViewFn) -> impl IntoView {
+    let Some(table) = here.about.get_untracked() else { return ().into_any() };
+    let (Some(game), Some(now)) = (game(&table.game), here.feed.snapshot().get_untracked()) else {
         return ().into_any();
     };
     let snapshot = here.feed.snapshot();
-    let cursor = ReplayCursor {
-        at: RwSignal::new(now.number),
-        last: Signal::derive(move || snapshot.with(|shown| shown.as_ref().map_or(1, |shown| shown.number))),
-        viewer: here.perspective.viewer_signal(),
-        shown: RwSignal::new(None),
-        told: RwSignal::new(None),
-        updates: here.feed.updates(),
-        people: people(here),
-    };
+    let last = Signal::derive(move || snapshot.with(|shown| shown.as_ref().map_or(1, |shown| shown.number)));
+    let viewer = here.perspective.viewer_signal();
+    let cursor = ReplayCursor::new(now.number, last, viewer, here.feed.updates(), people(here));
     let at_hand = StoredValue::new(HashMap::<u64, Arc<ViewerSnapshot>>::new());
-    let look = move || {
+    let show_moment = move || {
         let at = cursor.at.get_untracked();
         let live = snapshot.get_untracked().filter(|shown| shown.number == at);
         match live.or_else(|| at_hand.with_value(|at_hand| at_hand.get(&at).cloned())) {
@@ -221,7 +219,7 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
             None => here.ask_earlier(at),
         }
     };
-    look();
+    show_moment();
     // The drawing wants a first view before it is made: a moment that a link leads to has to be asked for.
     if let Some(moment) = address::moment() {
         cursor.go(moment);
@@ -237,8 +235,10 @@ fn OwnPast(here: TableClient, leave: Callback<()>) -> impl IntoView {
                 at_hand.insert(number, shown);
             });
         }
-        look();
+        show_moment();
     });
-    let (seats, settings) = (about.seats.len() as u8, about.settings);
-    view! { <ReplayView cursor game settings seats leave /> }.into_any()
+    let (seats, settings) = (table.seats.len() as u8, table.settings);
+    // What happens meanwhile is still said.
+    let turn = Some(ViewFn::from(move || view! { <Turn here meanwhile=true /> }));
+    view! { <ReplayView cursor game settings seats leave=Some(leave) turn about /> }.into_any()
 }

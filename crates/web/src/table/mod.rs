@@ -10,7 +10,11 @@ pub mod client;
 pub mod clock;
 mod curtain;
 mod display;
+mod ending;
+mod first_game;
+pub mod frame;
 mod gathering;
+pub mod great_moment;
 mod hint;
 mod hosting;
 mod lesson;
@@ -23,6 +27,7 @@ pub mod notices;
 mod playing;
 mod rematch;
 pub mod result;
+pub mod seat_plate;
 pub mod seats;
 mod skip_bots;
 mod spectator_view;
@@ -30,8 +35,9 @@ mod talk;
 mod transport;
 
 use crate::devices::{self, DevicesNote, LinkOffer, SeatLinkErrorNote};
+use crate::first_paint;
 use crate::game_loader::title as title_of;
-use crate::i18n::{I18n, entitle};
+use crate::i18n::{I18n, set_title};
 use crate::last_seen;
 use crate::site_map;
 use crate::standings::NextTable;
@@ -49,8 +55,9 @@ pub fn TablePage(id: String) -> impl IntoView {
     let i18n = I18n::get();
     let here = TableClient::at(id);
     devices::watch_address();
-    attention::attract(here);
+    attention::call(here);
     last_seen::keep(here);
+    last_seen::keep_last_move(here);
     let elsewhere = here.table.get_value();
     let title = Memo::new(move |_| {
         let game_id = here.about.with(|about| about.as_ref().map(|about| about.game.clone()));
@@ -62,7 +69,7 @@ pub fn TablePage(id: String) -> impl IntoView {
             None => i18n.text("table-title"),
         }
     });
-    entitle(move || {
+    set_title(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
             (true, _) => format!("● {} – ", i18n.text("motion-asked")),
@@ -78,6 +85,12 @@ pub fn TablePage(id: String) -> impl IntoView {
         (_, Some(Stage::Gathering)) => Scene::Gathering,
         (_, Some(Stage::Playing | Stage::Over)) if here.feed.has_begun() => Scene::Playing,
         (_, Some(Stage::Playing | Stage::Over)) => Scene::GivenUp,
+    });
+    // What the server painted stands until there is something to show in its place.
+    Effect::new(move |_| {
+        if scene.get() != Scene::Coming {
+            first_paint::remove();
+        }
     });
     let body = move || match scene.get() {
         Scene::Failed(error) => view! { <ConnectionFailure here error /> }.into_any(),
@@ -100,11 +113,14 @@ pub fn TablePage(id: String) -> impl IntoView {
     };
     view! {
         <Banners here />
+        <div class="table-asides">
         <SeatLinkErrorNote here />
         {(!display::is_on()).then(|| view! { <LinkOffer here /> <DevicesNote here /> })}
-        <h1>{title}</h1>
+        // In play the bar names the game.
+        {move || (scene.get() != Scene::Playing).then(|| view! { <h1>{title}</h1> })}
         {(!display::is_on() && !here.is_lesson()).then(|| view! { <NextTable table=elsewhere /> })}
         {(!display::is_on()).then(|| view! { <TakeSeatForm here /> })}
+        </div>
         {body}
     }
 }

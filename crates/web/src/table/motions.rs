@@ -213,7 +213,7 @@ impl TableClient {
 
 /// A way to leave a game that is on. Each is asked twice.
 #[derive(Copy, Clone, PartialEq, Eq)]
-enum Parting {
+enum LeaveKind {
     Concede,
     Close,
 }
@@ -222,19 +222,19 @@ enum Parting {
 #[component]
 pub fn GiveUp(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let sure = RwSignal::new(None::<Parting>);
+    let sure = RwSignal::new(None::<LeaveKind>);
     let plays = Memo::new(move |_| here.plays());
-    let ask = move |parting: Parting| {
-        let (hook, label) = match parting {
-            Parting::Concede => ("concede", "concede"),
-            Parting::Close => ("propose-close", "absent-close"),
+    let ask = move |kind: LeaveKind| {
+        let (hook, label) = match kind {
+            LeaveKind::Concede => ("concede", "concede"),
+            LeaveKind::Close => ("propose-close", "absent-close"),
         };
         view! {
             <button
                 type="button"
                 data-test=hook
-                aria-expanded=move || (sure.get() == Some(parting)).to_string()
-                on:click=move |_| sure.update(|sure| *sure = (*sure != Some(parting)).then_some(parting))
+                aria-expanded=move || (sure.get() == Some(kind)).to_string()
+                on:click=move |_| sure.update(|sure| *sure = (*sure != Some(kind)).then_some(kind))
             >
                 {move || i18n.text(label)}
             </button>
@@ -244,8 +244,8 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
         // Once it is asked, the answer is awaited elsewhere.
         (!here.vote.is_open()).then_some(())?;
         let (text, command, label, hook) = match sure.get()? {
-            Parting::Concede => (i18n.text("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
-            Parting::Close => {
+            LeaveKind::Concede => (i18n.text("concede-sure"), Command::Concede, "concede-yes", "concede-yes"),
+            LeaveKind::Close => {
                 let text = if here.is_among_bots() {
                     i18n.text("close-sure-alone")
                 } else {
@@ -266,7 +266,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
                 <section class="give-up" aria-labelledby="give-up">
                     <h2 id="give-up" class="unseen">{move || i18n.text("concede-title")}</h2>
                     <p class="row">
-                        {ask(Parting::Concede)} {ask(Parting::Close)}
+                        {ask(LeaveKind::Concede)} {ask(LeaveKind::Close)}
                     </p>
                     {question}
                 </section>

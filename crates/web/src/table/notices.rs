@@ -118,6 +118,9 @@ pub fn Turn(
     /// Is something else than the table looked at?
     #[prop(optional)]
     meanwhile: bool,
+    /// What is asked, in a sentence.
+    #[prop(optional, into)]
+    asked: Option<Signal<String>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
     let said = move || {
@@ -157,6 +160,7 @@ pub fn Turn(
                 {meanwhile.then(|| view! { <small>{move || i18n.text("turn-meanwhile")}</small> })}
                 {said}
             </span>
+            {asked.map(|asked| view! { <span class="asked">{asked}</span> })}
         </p>
     }
 }
@@ -188,7 +192,7 @@ pub fn Refusal(here: TableClient, board: Arc<dyn AnyBoard>, game: &'static str) 
 pub fn Dismiss(put_away: impl Fn() + 'static) -> impl IntoView {
     let i18n = I18n::get();
     view! {
-        <button type="button" class="quiet" on:click=move |_| put_away()>
+        <button type="button" class="quiet" data-test="dismiss" on:click=move |_| put_away()>
             {move || i18n.text("dismiss")}
         </button>
     }

@@ -75,10 +75,10 @@ pub fn Rematch(here: TableClient) -> impl IntoView {
 fn HomeAgain(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let problem = RwSignal::new(None::<ErrorBody>);
-    let again = move |_| match once_more(here, i18n.lang_now()) {
+    let again = move |_| match same_table_again(here, i18n.lang_now()) {
         // Where the browser refuses to go, the table is found on the home page.
         Some(Ok(table)) => drop(window().location().set_href(&site_map::at(SitePage::Table(table)))),
-        Some(Err(trouble)) => problem.set(Some(trouble)),
+        Some(Err(error)) => problem.set(Some(error)),
         None => {}
     };
     view! {
@@ -90,13 +90,13 @@ fn HomeAgain(here: TableClient) -> impl IntoView {
 }
 
 /// Sets up a table like this one; nothing while it is not known what this one is like.
-fn once_more(here: TableClient, lang: Lang) -> Option<Result<String, ErrorBody>> {
+fn same_table_again(here: TableClient, lang: Lang) -> Option<Result<String, ErrorBody>> {
     let about = here.about.get_untracked()?;
     let settings = about.settings.values().clone();
     let seats = about.seats.into_iter().map(|seat| SeatRecord { name: seat.name, occupant: seat.occupant });
     let seats: Vec<SeatRecord> = seats.collect();
     let name = seats.first().map(|seat| seat.name.clone()).unwrap_or_default();
-    Some(create_local::and_held(
+    Some(create_local::table_with_seat(
         &MakeTable { game: about.game, settings, name, ..MakeTable::default() },
         seats,
         lang,

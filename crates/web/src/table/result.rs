@@ -2,9 +2,10 @@
 
 use super::button_label::button_label;
 use super::client::TableClient;
+use super::ending::{Ending, by_rank};
 use super::rematch::Rematch;
 use super::seats::people;
-use crate::dice::{DiceCheck, Source};
+use crate::dice::{DiceCheck, DiceSource};
 use crate::i18n::{I18n, PeopleNames};
 use crate::icon;
 use crate::replay::SaveFile;
@@ -26,9 +27,12 @@ pub fn ResultTable(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
     let people = people(here);
     move || {
         outcome.get().map(|outcome| {
+            let board = board.clone();
             // What follows a lesson is said by the lesson.
-            let next = (!here.is_lesson()).then(|| view! { <AfterEnd here /> });
-            view! { <Ranking people outcome board=board.clone()>{next}</Ranking> }
+            match here.is_lesson() {
+                true => view! { <Ranking people outcome board /> }.into_any(),
+                false => view! { <Ending here outcome board /> }.into_any(),
+            }
         })
     }
 }
@@ -46,7 +50,8 @@ pub fn SeeResult(here: TableClient) -> impl IntoView {
             None => i18n.text("closed-text"),
         })
     };
-    let go = |_| {
+    let go = move |_| {
+        here.ending_open.set(true);
         let ending = document().get_element_by_id(ENDING);
         // At once and not smoothly: nothing moves for those who want nothing to move.
         ending.iter().for_each(Element::scroll_into_view);
@@ -60,6 +65,7 @@ pub fn SeeResult(here: TableClient) -> impl IntoView {
     };
     Effect::new(move |_| {
         over.track();
+        here.ending_open.track();
         // Once it is drawn.
         request_animation_frame(look);
     });
@@ -92,7 +98,7 @@ fn is_in_sight() -> bool {
 }
 
 /// Who has won.
-fn victory(i18n: I18n, people: PeopleNames, outcome: Outcome) -> String {
+pub fn victory(i18n: I18n, people: PeopleNames, outcome: Outcome) -> String {
     let winners: Vec<Arg> = outcome.winners().map(Arg::Seat).collect();
     let id = if winners.len() == 1 { "result-won" } else { "result-shared" };
     i18n.phrase_of(people, &Phrase::new(id).arg("names", Arg::List(winners)))
@@ -109,19 +115,18 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
             <Rematch here />
             <a class="button" href=address>{move || i18n.text("result-again")}</a>
             <SaveFile here />
-            <DiceCheck source=Source::Table(here.table.get_value()) />
+            <DiceCheck source=DiceSource::Table(here.table.get_value()) />
         </div>
     }
 }
 
-/// Everybody by rank, and what can be done next.
+/// Everybody by rank.
 #[component]
 pub fn Ranking(
     /// Whom it speaks of.
     people: PeopleNames,
     outcome: Outcome,
     board: Arc<dyn AnyBoard>,
-    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let i18n = I18n::get();
     // Where ranks and points do not explain each other, the game says what decided.
@@ -131,14 +136,6 @@ pub fn Ranking(
     };
     // Where all others gave up there are no points to compare.
     let scored = outcome.scores().iter().any(|score| *score != 0);
-    let mut ranked: Vec<(u8, i32, Seat)> = outcome
-        .places()
-        .iter()
-        .zip(outcome.scores())
-        .zip(Seat::all())
-        .map(|((place, score), seat)| (*place, *score, seat))
-        .collect();
-    ranked.sort_by_key(|(place, score, seat)| (*place, std::cmp::Reverse(*score), *seat));
     let row = move |(place, score, seat): (u8, i32, Seat)| {
         let place_said = Phrase::new("result-place").number("place", place);
         let score_said = scored.then(|| Phrase::new("number").number("number", score));
@@ -166,10 +163,9 @@ pub fn Ranking(
                         })}
                     </tr>
                 </thead>
-                <tbody>{ranked.into_iter().map(row).collect_view()}</tbody>
+                <tbody>{by_rank(&outcome).into_iter().map(row).collect_view()}</tbody>
             </table>
             {verdict}
-            {children.map(|children| children())}
         </section>
     }
 }

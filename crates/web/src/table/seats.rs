@@ -2,6 +2,7 @@
 
 use super::client::TableClient;
 use super::clock::SeatClock;
+use super::seat_plate::SeatPlate;
 use crate::i18n::{I18n, PeopleNames};
 use game_ui::AnyBoard;
 use leptos::prelude::*;
@@ -9,19 +10,50 @@ use rules::{Phrase, Seat};
 use std::sync::Arc;
 use wire::{Occupant, SeatInfo, TableInfo};
 
+/// Which seats a list shows.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub enum Seated {
+    /// All of them.
+    #[default]
+    All,
+    /// Those across the table, from the reader's left on; all of them for those who watch.
+    Others,
+    /// The reader's.
+    Reader,
+    /// The reader's, then the others'.
+    ReaderFirst,
+}
+
+impl Seated {
+    /// The seats of a table of so many, as they are shown to whoever plays this one.
+    fn of(self, me: Option<Seat>, count: usize) -> Vec<Seat> {
+        let all = || Seat::all().take(count);
+        match (self, me) {
+            (Seated::All, _) | (Seated::Others, None) => all().collect(),
+            (Seated::Others, Some(me)) => {
+                all().filter(|seat| *seat > me).chain(all().filter(|seat| *seat < me)).collect()
+            }
+            (Seated::Reader, me) => me.into_iter().collect(),
+            (Seated::ReaderFirst, me) => me.into_iter().chain(Seated::Others.of(me, count)).collect(),
+        }
+    }
+}
+
 /// The seats, clockwise.
 #[component]
-pub fn SeatList(here: TableClient, board: Option<Arc<dyn AnyBoard>>) -> impl IntoView {
+pub fn SeatList(
+    here: TableClient,
+    board: Option<Arc<dyn AnyBoard>>,
+    #[prop(optional)] seated: Seated,
+) -> impl IntoView {
     // Their number changes only before the game; what is known of each changes all the time.
     let count =
         Memo::new(move |_| here.about.with(|about| about.as_ref().map_or(0, |about| about.seats.len())));
+    let shown = Memo::new(move |_| seated.of(here.me(), count.get()));
     let rows = move || {
-        Seat::all()
-            .take(count.get())
-            .map(|seat| view! { <SeatRow here seat board=board.clone() /> })
-            .collect_view()
+        shown.get().into_iter().map(|seat| view! { <SeatRow here seat board=board.clone() /> }).collect_view()
     };
-    view! { <ul class="seats">{rows}</ul> }
+    view! { <ul class="seats" data-count=move || shown.with(Vec::len).to_string()>{rows}</ul> }
 }
 
 #[component]
@@ -53,23 +85,26 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
         };
         Some(view! { <span class="faint note" class:away=away>{i18n.text(&note)}</span> })
     };
-    let sign = board.as_ref().map(|board| board.sign(seat));
-    let standing = board.map(|board| {
-        view! { <span class="standing">{move || board.standing(seat)}</span> }
-    });
-    view! {
-        <li
-            data-test=format!("seat-at-{seat}")
-            data-turn=move || turn.get().then_some("yes")
-            class:mine=mine
-        >
-            {sign}
-            <span class="who">{name}</span>
-            {note}
-            <SeatClock here seat />
-            {standing}
-            {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })}
-        </li>
+    let name = Signal::derive(name);
+    match board {
+        Some(board) => {
+            let besides = move || {
+                view! {
+                    {note}
+                    <SeatClock here seat />
+                }
+            };
+            view! { <SeatPlate seat board name turn mine=Signal::derive(mine) besides /> }.into_any()
+        }
+        // Before the game there is nothing to stand.
+        None => view! {
+            <li data-test=format!("seat-at-{seat}") class:mine=mine>
+                <span class="who">{name}</span>
+                {note}
+                <SeatClock here seat />
+            </li>
+        }
+        .into_any(),
     }
 }
 
@@ -101,4 +136,22 @@ pub fn people(here: TableClient) -> PeopleNames {
 pub fn all(i18n: I18n, seats: &[SeatInfo]) -> Vec<String> {
     let seats = seats.iter().zip(Seat::all());
     seats.map(|(about, seat)| name(i18n, seat, Some(about))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_others_sit_clockwise_from_the_reader() {
+        let indices = |seated: Seated, me: Option<u8>| {
+            seated.of(me.map(Seat::new), 4).into_iter().map(Seat::index).collect::<Vec<_>>()
+        };
+        assert_eq!(indices(Seated::Others, Some(1)), [2, 3, 0]);
+        assert_eq!(indices(Seated::Reader, Some(1)), [1]);
+        assert_eq!(indices(Seated::Others, None), [0, 1, 2, 3]);
+        assert_eq!(indices(Seated::Reader, None), [0; 0]);
+        assert_eq!(indices(Seated::All, Some(3)), [0, 1, 2, 3]);
+        assert_eq!(indices(Seated::ReaderFirst, Some(2)), [2, 3, 0, 1]);
+    }
 }

@@ -8,6 +8,14 @@ use crate::icon;
 use leptos::ev::keydown;
 use leptos::prelude::*;
 
+/// Nobody waits any more, neither for bots nor for what is being shown.
+fn skip(here: TableClient) {
+    here.skip_events();
+    if here.is_local() {
+        here.connection.skip_bots();
+    }
+}
+
 /// The button that lets the bots go on at once until a person is awaited, and the key that does the same. On this
 /// device only: elsewhere the pace is the table's.
 #[component]
@@ -15,11 +23,12 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let waiting = Memo::new(move |_| {
         let on = here.feed.has_begun() && !here.is_over();
-        on && here.is_local() && !here.is_lesson() && !here.my_turn() && here.awaits_bot()
+        let bots = here.is_local() && !here.is_lesson() && !here.my_turn() && here.awaits_bot();
+        on && (bots || here.queue.is_playing())
     });
     let listener = window_event_listener(keydown, move |event| {
         if event.key() == "Escape" && waiting.get_untracked() {
-            here.connection.skip_bots();
+            skip(here);
         }
     });
     on_cleanup(move || listener.remove());
@@ -33,10 +42,10 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
                     on:click=move |_| {
                         // The button is about to go; the keyboard goes where it will be needed next.
                         choices::keep_keyboard();
-                        here.connection.skip_bots();
+                        skip(here);
                     }
                 >
-                    {button_label(icon::skip(), move || i18n.text("haste"))}
+                    {button_label(icon::skip(), move || i18n.text("skip-bots"))}
                 </button>
             }
         })

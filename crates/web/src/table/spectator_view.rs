@@ -59,8 +59,8 @@ pub fn SpectatorView(here: TableClient) -> impl IntoView {
             let buttons =
                 std::iter::once(None).chain(viewers.into_iter().map(Some)).map(button).collect_view();
             view! {
-                <div class="row viewers" role="group" data-test="viewers" aria-label=move || i18n.text("replay-eye")>
-                    <span class="faint">{move || i18n.text("replay-eye")}</span>
+                <div class="row viewers" role="group" data-test="viewers" aria-label=move || i18n.text("replay-viewer")>
+                    <span class="faint">{move || i18n.text("replay-viewer")}</span>
                     {buttons}
                 </div>
             }

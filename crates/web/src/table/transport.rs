@@ -4,7 +4,8 @@ use super::lesson_connection::LessonConnection;
 use super::local_connection::{LocalConnection, LocalTableError};
 use crate::site_map;
 use crate::storage;
-use leptos::prelude::window;
+use game_ui::BotSpeed;
+use leptos::prelude::{Signal, window};
 use local_table::{LessonNavigation, Progress};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
@@ -53,15 +54,18 @@ pub enum Transport {
 }
 
 impl Transport {
-    /// Opens one to the table with this id.
+    /// Opens one to the table with this id; bots on this device take as long as the reader wants.
     pub fn open(
         table: &str,
+        bot_speed: Signal<BotSpeed>,
         receive: impl Fn(TransportEvent) + Clone + 'static,
     ) -> Result<Transport, TransportError> {
         if let Some(game) = storage::lesson_game(table) {
             LessonConnection::open(table, game, receive).map(Transport::Lesson).map_err(TransportError::Local)
         } else if storage::is_local(table) {
-            LocalConnection::open(table, receive).map(Transport::Local).map_err(TransportError::Local)
+            LocalConnection::open(table, bot_speed, receive)
+                .map(Transport::Local)
+                .map_err(TransportError::Local)
         } else {
             WebSocketTransport::open(receive).map(Transport::Server).ok_or(TransportError::Later)
         }

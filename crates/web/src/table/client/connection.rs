@@ -6,6 +6,7 @@ use crate::game_loader::{self, is_missing};
 use crate::storage;
 use crate::table::local_connection::LocalTableError;
 use crate::table::transport::{Transport, TransportError, TransportEvent};
+use game_ui::{BotSpeed, Preferences};
 use gloo_timers::future::TimeoutFuture;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -14,7 +15,7 @@ use std::rc::Rc;
 use std::time::Duration;
 use wire::{DecisionId, Request, ToClient, ToServer};
 
-/// How often the server is asked whether it is there. A network that is lost is noticed after twice as long.
+/// How often the server is asked whether it is there. A network that is lost is noticed within twice as long.
 const PING: Duration = Duration::from_secs(3);
 
 /// What comes from the table.
@@ -44,6 +45,8 @@ pub struct Connection {
     transport: StoredValue<Option<Transport>, LocalStorage>,
     handler: StoredValue<Option<Handler>, LocalStorage>,
     last_id: StoredValue<u32>,
+    /// How long bots on this device wait between their moves.
+    bot_speed: Signal<BotSpeed>,
 }
 
 impl Connection {
@@ -59,6 +62,7 @@ impl Connection {
             transport: StoredValue::new_local(None),
             handler: StoredValue::new_local(None),
             last_id: StoredValue::new(0),
+            bot_speed: Preferences::get().bot_speed.into(),
         }
     }
 
@@ -105,7 +109,9 @@ impl Connection {
         if let Some(game) = game.filter(|game| is_missing(game)) {
             return self.load_game(game);
         }
-        match self.table.with_value(|table| Transport::open(table, move |event| self.receive(event))) {
+        let speed = self.bot_speed;
+        let open = |table: &String| Transport::open(table, speed, move |event| self.receive(event));
+        match self.table.with_value(open) {
             Ok(transport) => {
                 self.update(|state| state.opened(matches!(transport, Transport::Server(_))));
                 self.transport.set_value(Some(transport));

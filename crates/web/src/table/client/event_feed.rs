@@ -12,12 +12,18 @@ use wire::{DecisionId, JsonUpdate, Request, ViewerSnapshot};
 pub struct EventFeed {
     snapshot: RwSignal<Option<Arc<ViewerSnapshot>>>,
     log: RwSignal<EventLog>,
+    /// The number of the last update that is on screen; later ones wait for their turn.
+    played: RwSignal<u64>,
 }
 
 impl EventFeed {
     /// Nothing is known yet.
     pub fn new() -> EventFeed {
-        EventFeed { snapshot: RwSignal::new(None), log: RwSignal::new(EventLog::default()) }
+        EventFeed {
+            snapshot: RwSignal::new(None),
+            log: RwSignal::new(EventLog::default()),
+            played: RwSignal::new(0),
+        }
     }
 
     /// How things stand.
@@ -30,23 +36,31 @@ impl EventFeed {
         self.snapshot.with(Option::is_some)
     }
 
-    /// Everything that happened, the oldest first.
+    /// Everything that happened and is on screen, the oldest first.
     pub fn updates(self) -> Signal<Vec<Arc<JsonUpdate>>> {
-        let log = self.log;
-        Signal::derive(move || log.with(|log| log.all().to_vec()))
+        let EventFeed { log, played, .. } = self;
+        Signal::derive(move || {
+            let played = played.get();
+            log.with(|log| log.all().iter().filter(|update| update.number <= played).cloned().collect())
+        })
+    }
+
+    /// The number of the last update that is on screen.
+    pub fn played(self) -> u64 {
+        self.played.get()
     }
 
     /// The update with this number.
     pub fn update(self, number: u64) -> Option<Arc<JsonUpdate>> {
-        self.log.with(|log| log.all().iter().find(|update| update.number == number).cloned())
+        self.log.with(|log| log.all().iter().rev().find(|update| update.number == number).cloned())
     }
 
-    /// What happened last.
+    /// What happened last, of what is on screen.
     pub fn latest_update(self) -> Option<Arc<JsonUpdate>> {
-        self.log.with(|log| log.all().last().cloned())
+        self.update(self.played.get())
     }
 
-    /// The number of the last update.
+    /// The number of the last update that came, on screen or not.
     pub fn last_number(self) -> Option<u64> {
         self.log.with(EventLog::last_number)
     }
@@ -74,9 +88,11 @@ impl EventFeed {
         self.log.update(|log| log.replace(updates));
     }
 
-    /// Things stand like this now.
-    pub fn show(self, snapshot: ViewerSnapshot) {
-        self.snapshot.set(Some(Arc::new(snapshot)));
+    /// Things stand like this on screen now.
+    pub fn show(self, snapshot: Arc<ViewerSnapshot>) {
+        // First what happened, then how it stands: a drawing that moves pieces needs both.
+        self.played.set(snapshot.number);
+        self.snapshot.set(Some(snapshot));
     }
 
     /// What is to be asked where something is missing.
@@ -101,6 +117,7 @@ impl EventFeed {
     pub fn clear(self) {
         self.snapshot.set(None);
         self.log.set(EventLog::default());
+        self.played.set(0);
     }
 }
 
@@ -110,6 +127,7 @@ mod tests {
     use crate::table::client::samples::{snapshot, update};
 
     fn numbers(feed: EventFeed) -> Vec<u64> {
+        feed.played.set(u64::MAX);
         feed.updates().get_untracked().iter().map(|update| update.number).collect()
     }
 
@@ -123,6 +141,19 @@ mod tests {
             assert!(feed.push(update(4)).is_ok());
             assert_eq!(numbers(feed), [1, 2, 3, 4]);
             assert!(feed.missing_history().is_none());
+        });
+    }
+
+    #[test]
+    fn what_is_not_on_screen_yet_is_not_told() {
+        Owner::new().with(|| {
+            let feed = EventFeed::new();
+            feed.catch_up((1..=3).map(update).collect());
+            feed.show(Arc::new(snapshot(2, 1)));
+            let told: Vec<u64> = feed.updates().get_untracked().iter().map(|update| update.number).collect();
+            assert_eq!(told, [1, 2]);
+            assert_eq!(feed.latest_update().map(|update| update.number), Some(2));
+            assert_eq!(feed.last_number(), Some(3), "what came is not asked for again");
         });
     }
 
@@ -144,7 +175,7 @@ mod tests {
             let feed = EventFeed::new();
             assert!(feed.restart().is_none(), "nothing was known");
             feed.catch_up(vec![update(1)]);
-            feed.show(snapshot(1, 4));
+            feed.show(Arc::new(snapshot(1, 4)));
             assert!(matches!(feed.restart(), Some(Request::History)));
             assert_eq!(feed.last_number(), None);
             assert!(feed.has_begun(), "the game goes on");

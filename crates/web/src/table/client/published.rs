@@ -101,6 +101,14 @@ impl PublishedState {
         updates
     }
 
+    /// What happened last.
+    pub fn latest_update(self) -> Option<Arc<JsonUpdate>> {
+        let last = self.withheld_after();
+        self.updates.with(|updates| {
+            updates.iter().rev().find(|update| last.is_none_or(|last| update.number <= last)).cloned()
+        })
+    }
+
     /// Does whoever is awaited only answer what another does?
     pub fn is_reply(self) -> bool {
         self.drawing.get().is_some_and(|drawing| drawing.is_reply.try_get().unwrap_or_default())

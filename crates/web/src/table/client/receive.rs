@@ -7,7 +7,7 @@ use crate::storage;
 use crate::table::display;
 use crate::table::hint::Hint;
 use leptos::prelude::*;
-use rules::{Seat, Viewer};
+use rules::{Seat, Seats, Viewer};
 use std::sync::Arc;
 use wire::http::Seated;
 use wire::{
@@ -18,7 +18,7 @@ use wire::{
 impl TableClient {
     pub(super) fn handle(self, event: ConnectionEvent) {
         match event {
-            ConnectionEvent::Opened => self.introduce(),
+            ConnectionEvent::Opened => self.send_hello(),
             ConnectionEvent::Received(message) => self.receive(*message),
             ConnectionEvent::LessonProgress(progress) => self.show_progress(*progress),
             ConnectionEvent::LessonChanged => self.leave_lesson(),
@@ -26,7 +26,7 @@ impl TableClient {
     }
 
     /// Says which table is meant, who we are, and what we know already.
-    fn introduce(self) {
+    fn send_hello(self) {
         let table = self.table.get_value();
         let secret = self.seat_link.secret().or_else(|| storage::seat(&table).map(|held| held.secret));
         // A screen for all shows what all may see, whoever set it up.
@@ -58,7 +58,7 @@ impl TableClient {
                 }
             }
             ToClient::Update { update, shown } => match self.feed.push(update) {
-                Ok(()) => self.show(shown),
+                Ok(()) => self.enqueue(shown),
                 Err(resync) => drop(self.connection.send(None, resync)),
             },
             ToClient::CaughtUp { updates, shown } => self.catch_up(updates, shown),
@@ -105,7 +105,7 @@ impl TableClient {
         shown: Option<ViewerSnapshot>,
         updates: Vec<JsonUpdate>,
     ) {
-        self.connection.set_error(misfit(&about));
+        self.connection.set_error(incompatibility(&about));
         self.clocks.clear();
         self.vote.clear();
         self.hold_linked_seat(viewer, &about);
@@ -135,6 +135,7 @@ impl TableClient {
     /// One who watches sees as another viewer, whose numbers are its own and come with the view.
     fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, updates: Vec<JsonUpdate>) {
         self.perspective.lend(seat);
+        self.queue.clear();
         let _ = self.feed.restart();
         self.catch_up(updates, shown);
     }
@@ -142,14 +143,68 @@ impl TableClient {
     fn catch_up(self, updates: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
         self.feed.catch_up(updates);
         if let Some(shown) = shown {
-            self.show(shown);
+            // What happened meanwhile is told in words: the board is shown as it stands, with the traces it had.
+            self.queue.clear();
+            self.queue.begin(untrack(|| self.perspective.viewer()), shown.number);
+            self.show(Arc::new(shown));
         }
         if let Some(history) = self.feed.missing_history() {
             self.connection.send(None, history);
         }
     }
 
-    fn show(self, shown: ViewerSnapshot) {
+    /// Something happened: it is shown once what happened before has been seen. What the reader did is seen at once, and
+    /// so is everything by somebody who looks elsewhere.
+    fn enqueue(self, shown: ViewerSnapshot) {
+        let only_me = |awaited: Seats| self.me().is_some_and(|me| awaited == Seats::only(me));
+        let mine = untrack(|| self.requests.is_pending() || only_me(self.awaited()));
+        if mine || self.beat() == 0 {
+            self.skip_events();
+        }
+        if let Some(step) = self.queue.push(shown) {
+            self.play(step, mine);
+        }
+    }
+
+    /// Shows a step, and the next one a beat later.
+    pub(super) fn play(self, step: Arc<ViewerSnapshot>, mine: bool) {
+        self.queue.showed(&step, mine);
+        if mine {
+            self.queue.remember((untrack(|| self.perspective.viewer()), step.number));
+        }
+        self.show(step);
+        match self.beat() {
+            // Nobody looks, or nobody wants to wait: what else has come is shown at once, and nothing of it is lost.
+            0 => self.skip_events(),
+            beat => self.pace.wait(self.queue.beat_ms(beat), move || {
+                if let Some(next) = self.queue.next() {
+                    self.play(next, false);
+                }
+            }),
+        }
+    }
+
+    /// How long a step is to be seen, in milliseconds; nothing for those who look elsewhere.
+    fn beat(self) -> u32 {
+        if is_hidden() { 0 } else { self.pace.beat_ms() }
+    }
+
+    /// Shows how things stand at once.
+    pub fn skip_events(self) {
+        self.pace.stop();
+        if let Some(last) = self.queue.skip() {
+            self.show(last);
+        }
+    }
+
+    /// Shows what happened since the reader last moved once more.
+    pub fn show_again(self) {
+        if let Some(first) = self.queue.replay() {
+            self.play(first, false);
+        }
+    }
+
+    fn show(self, shown: Arc<ViewerSnapshot>) {
         let turn = move || untrack(move || self.my_turn());
         let before = turn();
         let moved = untrack(|| self.feed.decision()) != Some(shown.decision);
@@ -200,8 +255,14 @@ impl TableClient {
     }
 }
 
+/// Does nobody see the page?
+fn is_hidden() -> bool {
+    // Tests of the client run without a page.
+    cfg!(target_arch = "wasm32") && document().hidden()
+}
+
 /// What keeps this page from showing such a table, if anything.
-fn misfit(about: &TableInfo) -> Option<ConnectionError> {
+fn incompatibility(about: &TableInfo) -> Option<ConnectionError> {
     match game(&about.game) {
         None => Some(ConnectionError::UnknownGame),
         Some(game) => (game.info().version != about.rules).then_some(ConnectionError::OtherVersion),

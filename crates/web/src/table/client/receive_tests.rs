@@ -15,7 +15,7 @@ const ME: Seat = Seat::new(0);
 
 /// Somebody who plays against one other, just welcomed at a game in which one thing happened.
 fn welcomed() -> TableClient {
-    game_loader::bring("gardez-la-ligne");
+    game_loader::fetch_now("gardez-la-ligne");
     let rules = game("gardez-la-ligne").unwrap().info().version;
     let client = TableClient::new("abc".into(), SeatLink::Nothing, Talk::new(0, Vec::new()), Ticker::new());
     let seat = |name: &str| SeatInfo {
@@ -87,6 +87,25 @@ fn after_a_gap_nothing_is_shown_before_it_is_filled() {
         client.receive(ToClient::CaughtUp { updates: vec![update(2), update(3)], shown: Some(shown) });
         assert!(client.my_turn());
         assert_eq!(client.feed.last_number(), Some(3));
+    });
+}
+
+#[test]
+fn what_waits_is_not_lost_when_nobody_looks_any_more() {
+    Owner::new().with(|| {
+        let client = welcomed();
+        client.feed.catch_up((2..=4).map(update).collect());
+        let shown = client.queue.push(snapshot(2, 2)).unwrap();
+        client.queue.showed(&shown, false);
+        for number in [3, 4] {
+            let shown = ViewerSnapshot { awaited: Seats::only(ME), ..snapshot(number, number as u32) };
+            assert!(client.queue.push(shown).is_none(), "one is on screen");
+        }
+        // Without a browser no beat is counted, as where the page is hidden.
+        let next = client.queue.next().unwrap();
+        client.play(next, false);
+        assert_eq!(client.feed.played(), 4);
+        assert!(client.my_turn() && !client.queue.is_playing());
     });
 }
 

@@ -89,7 +89,7 @@ impl Requests {
 
     /// The request with this id was answered: it is no longer under way. Gives its action.
     pub fn answered(self, id: u32) -> Option<ErasedAction> {
-        self.settle(Some(id)).and_then(|request| request.action)
+        self.complete(Some(id)).and_then(|request| request.action)
     }
 
     /// A request was refused.
@@ -100,7 +100,7 @@ impl Requests {
 
     /// A message was no use; one that names no request may mean any.
     pub fn failed(self, fault: ProtocolError) {
-        self.settle(fault.id);
+        self.complete(fault.id);
         self.lost_seat(fault);
     }
 
@@ -140,10 +140,11 @@ impl Requests {
         self.error.set(refused.map(|refused| RequestError::Refused { refused, action: asked.action }));
     }
 
-    fn settle(self, id: Option<u32>) -> Option<PendingRequest> {
-        let settled = self.pending.get_untracked().filter(|pending| id.is_none_or(|id| id == pending.id))?;
+    fn complete(self, id: Option<u32>) -> Option<PendingRequest> {
+        let completed =
+            self.pending.get_untracked().filter(|pending| id.is_none_or(|id| id == pending.id))?;
         self.pending.set(None);
-        Some(settled)
+        Some(completed)
     }
 }
 

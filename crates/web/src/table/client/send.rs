@@ -11,8 +11,23 @@ use wire::Request;
 use wire::table_admin::Command;
 
 impl TableClient {
-    /// Does something at the table, unless another request is still under way.
+    /// Does something at the table; asks first where the reader wants to be asked.
     pub fn act(self, action: ErasedAction) {
+        if self.unconfirmed.holds_back(self, &action) {
+            return;
+        }
+        self.act_unasked(action);
+    }
+
+    /// Does what the reader has confirmed.
+    pub fn confirm(self) {
+        if let Some(action) = self.unconfirmed.take(self) {
+            self.act_unasked(action);
+        }
+    }
+
+    /// Does something at the table, unless another request is still under way.
+    pub fn act_unasked(self, action: ErasedAction) {
         if let Some(json) = action.to_json() {
             self.request(Request::Act { action: json }, Some(action));
         }

@@ -6,6 +6,7 @@ use super::message::Message;
 use super::recipients::{Muting, Recipients};
 use super::speaker;
 use crate::i18n::I18n;
+use crate::root_class::while_shown;
 use crate::{icon, storage};
 use game_ui::press;
 use leptos::ev::KeyboardEvent;
@@ -75,6 +76,7 @@ fn Panel(here: TableClient) -> impl IntoView {
     request_animation_frame(|| {
         focus(if is_touched() { ".talk-panel [data-test=talk-close]" } else { FIELD })
     });
+    while_shown("shows-panel");
     view! {
         <aside class="talk-panel" data-test="talk" aria-labelledby="talk" on:keydown=keys>
             <div class="row">

@@ -1,0 +1,69 @@
+# Settings
+settings = Settings
+settings-close = Close the settings
+settings-kept = Kept on this device, and nowhere else.
+
+settings-look = Appearance
+theme = Colours
+theme-system = System’s
+theme-light = Light
+theme-dark = Dark
+contrast-more = More contrast
+text-size = Text size
+text-usual = Normal
+text-large = Large
+text-larger = Very large
+
+settings-sound = Sound
+sound-switch = Sounds of the game
+sound-volume = Volume
+sound-mute = Mute
+sound-unmute = Unmute
+
+settings-play = Play
+bot-speed = Pace of bots
+bot-speed-note = At tables played on this device.
+bot-speed-slow = Calm
+bot-speed-normal = Normal
+bot-speed-fast = Brisk
+bot-speed-instant = No pause
+motion-speed = Animations
+motion-off = None
+motion-slow = Slow
+motion-normal = Normal
+motion-fast = Fast
+confirm-moves = Confirm every move
+confirm-moves-note = A move touched by mistake goes nowhere.
+confirm-move = Confirm: { $move }
+dismiss-move = Cancel
+forced-moves = Play forced moves
+forced-moves-note = Whatever leaves no choice is done for you.
+bot-level = Your opponents
+bot-level-note = When you play against bots right away.
+bot-level-random = Random
+bot-level-greedy = Greedy
+bot-level-strong = Seasoned
+
+settings-keys = Keyboard
+keys-help = Open this help, anywhere
+keys-tab = Go from button to button; with Shift, back
+keys-enter = Choose
+keys-arrows = Go from place to place on a map; from move to move while watching a game again
+keys-zoom = Closer, farther, everything in sight
+keys-letters = On a map, go to the place of that name
+keys-escape = Close; let the bots play without pauses
+keys-main = At a table, do the main action; while others play, skip ahead
+keys-again = At a table, see the others’ moves again
+keys-moves = At a table, the list of all moves
+keys-pass = Pass, in Politico
+keys-digits = Answer a challenge of the Président
+keys-next = Next step of a lesson
+key-enter = Enter
+key-escape = Esc
+key-tab = Tab
+
+settings-install = Install
+install-text = Hemicycle installs like an app: it opens at a touch and plays without a network.
+install-button = Install Hemicycle
+install-menu = Here the browser’s menu installs it: look for “Install” or “Add to Home screen”.
+install-done = Hemicycle is installed on this device.

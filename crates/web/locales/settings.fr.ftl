@@ -1,0 +1,69 @@
+# Les réglages
+settings = Réglages
+settings-close = Fermer les réglages
+settings-kept = Retenus sur cet appareil, et là seulement.
+
+settings-look = Affichage
+theme = Couleurs
+theme-system = Du système
+theme-light = Claires
+theme-dark = Sombres
+contrast-more = Contraste renforcé
+text-size = Taille du texte
+text-usual = Normale
+text-large = Grande
+text-larger = Très grande
+
+settings-sound = Son
+sound-switch = Sons du jeu
+sound-volume = Volume
+sound-mute = Couper le son
+sound-unmute = Remettre le son
+
+settings-play = Jeu
+bot-speed = Rythme des robots
+bot-speed-note = Aux tables jouées sur cet appareil.
+bot-speed-slow = Posé
+bot-speed-normal = Normal
+bot-speed-fast = Vif
+bot-speed-instant = Sans pause
+motion-speed = Animations
+motion-off = Aucune
+motion-slow = Lentes
+motion-normal = Normales
+motion-fast = Rapides
+confirm-moves = Confirmer chaque coup
+confirm-moves-note = Un coup touché par mégarde ne part pas.
+confirm-move = Confirmer : { $move }
+dismiss-move = Annuler
+forced-moves = Jouer les coups forcés
+forced-moves-note = Ce qui ne laisse aucun choix se fait sans vous.
+bot-level = Vos adversaires
+bot-level-note = Quand vous jouez tout de suite contre des robots.
+bot-level-random = Au hasard
+bot-level-greedy = Opportunistes
+bot-level-strong = Aguerris
+
+settings-keys = Clavier
+keys-help = Ouvrir cette aide, partout
+keys-tab = Aller de bouton en bouton ; avec Maj, revenir
+keys-enter = Choisir
+keys-arrows = Aller d’un lieu à l’autre sur une carte ; d’un coup à l’autre en revoyant une partie
+keys-zoom = Approcher, éloigner, tout voir
+keys-letters = Sur une carte, aller au lieu dont c’est le nom
+keys-escape = Fermer ; laisser jouer les robots sans pause
+keys-main = À une table, faire l’action principale ; pendant que les autres jouent, passer à la suite
+keys-again = À une table, revoir les coups des autres
+keys-moves = À une table, la liste de tous les coups
+keys-pass = Passer, à Politico
+keys-digits = Répondre à un défi du Président
+keys-next = Étape suivante d’une leçon
+key-enter = Entrée
+key-escape = Échap
+key-tab = Tab
+
+settings-install = Installer
+install-text = Hémicycle s’installe comme une application : il s’ouvre d’un geste et se joue sans réseau.
+install-button = Installer Hémicycle
+install-menu = Ici, c’est le menu du navigateur qui l’installe : cherchez « Installer » ou « Ajouter à l’écran d’accueil ».
+install-done = Hémicycle est installé sur cet appareil.

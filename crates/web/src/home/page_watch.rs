@@ -1,0 +1,75 @@
+//! When a page should rest: what the browser says of data, motion, idleness, and of what is in sight.
+
+use leptos::html::Figure;
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{IntersectionObserver, IntersectionObserverEntry};
+
+/// Where the browser cannot say when it is idle, this long after the page was built it should be.
+const SETTLED: Duration = Duration::from_millis(1_500);
+
+/// Does the browser say that every byte counts?
+pub fn wants_less_data() -> bool {
+    let connection = js_sys::Reflect::get(&window().navigator(), &JsValue::from_str("connection"));
+    let saves =
+        connection.and_then(|connection| js_sys::Reflect::get(&connection, &JsValue::from_str("saveData")));
+    saves.is_ok_and(|saves| saves.is_truthy()) || matches("(prefers-reduced-data: reduce)")
+}
+
+/// Does a media query hold?
+pub fn matches(query: &str) -> bool {
+    window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
+}
+
+/// Does this once the page is painted and the browser has nothing better to do.
+pub fn when_idle(work: impl Fn() + 'static) {
+    let owner = Owner::current().unwrap_or_default();
+    let work = std::rc::Rc::new(move || owner.with(&work));
+    request_animation_frame(move || {
+        let (idle, later) = (work.clone(), work.clone());
+        if request_idle_callback_with_handle(move || idle()).is_err() {
+            set_timeout(move || later(), SETTLED);
+        }
+    });
+}
+
+/// Is the window in front?
+pub fn page_visible() -> Signal<bool> {
+    let visible = RwSignal::new(!document().hidden());
+    let listening =
+        window_event_listener_untyped("visibilitychange", move |_| visible.set(!document().hidden()));
+    on_cleanup(move || listening.remove());
+    visible.into()
+}
+
+/// Is some of the frame on the screen?
+pub fn in_sight(frame: NodeRef<Figure>) -> Signal<bool> {
+    let in_sight = RwSignal::new(false);
+    let watch = StoredValue::new_local(None::<(IntersectionObserver, Closure<dyn FnMut(js_sys::Array)>)>);
+    Effect::new(move |_| {
+        let Some(frame) = frame.get() else { return };
+        let seen = Closure::<dyn FnMut(js_sys::Array)>::new(move |entries: js_sys::Array| {
+            let last =
+                entries.iter().last().and_then(|entry| entry.dyn_into::<IntersectionObserverEntry>().ok());
+            if let Some(entry) = last {
+                let _ = in_sight.try_set(entry.is_intersecting());
+            }
+        });
+        match IntersectionObserver::new(seen.as_ref().unchecked_ref()) {
+            Ok(observer) => {
+                observer.observe(&frame);
+                watch.set_value(Some((observer, seen)));
+            }
+            // A browser that cannot tell shows it always.
+            Err(_) => in_sight.set(true),
+        }
+    });
+    on_cleanup(move || {
+        if let Some((observer, _)) = watch.try_update_value(Option::take).flatten() {
+            observer.disconnect();
+        }
+    });
+    in_sight.into()
+}

@@ -1,0 +1,267 @@
+//! The queue of what is still to be shown: updates may arrive faster than a person can follow, so each is on screen for a
+//! beat before the next. Live play, lessons and games shown again go through it; the state on screen is that of the last update played.
+
+use leptos::prelude::*;
+use rules::Viewer;
+use std::collections::VecDeque;
+use std::sync::Arc;
+use wire::ViewerSnapshot;
+
+/// More than this many wait for nobody: the older ones are passed over.
+const LONGEST: usize = 40;
+
+/// All that waits is played in this many milliseconds at most, so that nobody plays against an old board for long.
+const LONGEST_WAIT_MS: u32 = 6_000;
+
+/// No step is shorter than this, where any is shown at all: less could not be seen.
+const SHORTEST_MS: u32 = 90;
+
+/// Snapshots that wait to be shown, and those that were shown since the reader last moved.
+#[derive(Copy, Clone)]
+pub struct EventQueue {
+    waiting: RwSignal<VecDeque<Arc<ViewerSnapshot>>>,
+    since_my_move: RwSignal<Vec<Arc<ViewerSnapshot>>>,
+    /// The number of the reader's last move; where it is not known, of the first step that was seen.
+    since: RwSignal<Option<u64>>,
+    /// The reader's last move as whom they made it: each viewer counts differently. It outlives the connection.
+    last_move: RwSignal<Option<(Viewer, u64)>>,
+    /// Is what was shown being shown again?
+    again: RwSignal<bool>,
+    /// Is a step on screen whose beat is not over?
+    holding: RwSignal<bool>,
+}
+
+impl EventQueue {
+    /// Nothing waits.
+    pub fn new() -> EventQueue {
+        EventQueue {
+            waiting: RwSignal::new(VecDeque::new()),
+            since_my_move: RwSignal::new(Vec::new()),
+            since: RwSignal::new(None),
+            last_move: RwSignal::new(None),
+            again: RwSignal::new(false),
+            holding: RwSignal::new(false),
+        }
+    }
+
+    /// Does something wait to be shown?
+    pub fn is_playing(self) -> bool {
+        self.waiting.with(|waiting| !waiting.is_empty())
+    }
+
+    /// Is what was shown being shown again? Nothing can be done meanwhile.
+    pub fn is_again(self) -> bool {
+        self.again.get()
+    }
+
+    /// Is there something to show again?
+    pub fn has_history(self) -> bool {
+        self.since_my_move.with(|steps| steps.len() > 1)
+    }
+
+    /// The number after which everything happened since the reader last moved.
+    pub fn since(self) -> Option<u64> {
+        self.since.get()
+    }
+
+    /// The reader's last move, to be kept for the next visit.
+    pub fn last_move(self) -> Option<(Viewer, u64)> {
+        self.last_move.get()
+    }
+
+    /// The reader's last move was this one.
+    pub fn remember(self, last_move: (Viewer, u64)) {
+        self.last_move.set(Some(last_move));
+    }
+
+    /// Begins where the table is found: with the traces of what happened since the reader's last move, where that is known.
+    pub fn begin(self, viewer: Viewer, number: u64) {
+        let known = self.last_move.get_untracked().filter(|(mover, _)| *mover == viewer);
+        self.since.set(Some(known.map_or(number, |(_, last)| last.min(number))));
+    }
+
+    /// Takes a step in. Gives it back where it is to be shown at once, because nothing else is on screen.
+    pub fn push(self, step: impl Into<Arc<ViewerSnapshot>>) -> Option<Arc<ViewerSnapshot>> {
+        let step = step.into();
+        if !self.holding.get_untracked() && !untrack(|| self.is_playing()) {
+            return Some(step);
+        }
+        self.waiting.update(|waiting| {
+            waiting.push_back(step);
+            while waiting.len() > LONGEST {
+                waiting.pop_front();
+            }
+        });
+        None
+    }
+
+    /// The next step, once the beat of the last is over.
+    pub fn next(self) -> Option<Arc<ViewerSnapshot>> {
+        self.holding.set(false);
+        let next = self.waiting.try_update(VecDeque::pop_front).flatten();
+        if next.is_none() && self.again.get_untracked() {
+            self.again.set(false);
+        }
+        next
+    }
+
+    /// A step is on screen for the beat to come. Whether the reader made it decides from where one can look again.
+    pub fn showed(self, step: &Arc<ViewerSnapshot>, mine: bool) {
+        self.holding.set(true);
+        if self.again.get_untracked() {
+            return;
+        }
+        if mine || self.since.with_untracked(Option::is_none) {
+            self.since.set(Some(step.number));
+        }
+        self.since_my_move.update(|steps| {
+            if mine {
+                steps.clear();
+            }
+            steps.push(step.clone());
+            if steps.len() > LONGEST {
+                steps.remove(0);
+            }
+        });
+    }
+
+    /// Skips to the end: the last step that waits.
+    pub fn skip(self) -> Option<Arc<ViewerSnapshot>> {
+        self.again.set(false);
+        self.holding.set(false);
+        self.waiting.try_update(|waiting| {
+            let last = waiting.pop_back();
+            waiting.clear();
+            last
+        })?
+    }
+
+    /// Shows everything since the reader's last move again; gives the first step.
+    pub fn replay(self) -> Option<Arc<ViewerSnapshot>> {
+        let steps = self.since_my_move.get_untracked();
+        let (first, rest) = steps.split_first()?;
+        if rest.is_empty() || untrack(|| self.is_playing()) {
+            return None;
+        }
+        self.again.set(true);
+        self.waiting.set(rest.iter().cloned().collect());
+        Some(first.clone())
+    }
+
+    /// Another viewer, or another table: nothing of this one is shown any more.
+    pub fn clear(self) {
+        self.waiting.set(VecDeque::new());
+        self.since_my_move.set(Vec::new());
+        self.since.set(None);
+        self.again.set(false);
+        self.holding.set(false);
+    }
+
+    /// How long a step stays on screen: the beat asked for, less where many wait.
+    pub fn beat_ms(self, beat: u32) -> u32 {
+        let waiting = self.waiting.with_untracked(VecDeque::len) as u32 + 1;
+        beat.min(LONGEST_WAIT_MS / waiting).max(SHORTEST_MS.min(beat))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::table::client::samples::snapshot;
+
+    fn number(step: Option<Arc<ViewerSnapshot>>) -> Option<u64> {
+        step.map(|step| step.number)
+    }
+
+    /// A queue on whose screen the first step is.
+    fn showing_one() -> EventQueue {
+        let queue = EventQueue::new();
+        let first = queue.push(snapshot(1, 1)).unwrap();
+        queue.showed(&first, true);
+        queue
+    }
+
+    #[test]
+    fn each_step_is_on_screen_before_the_next() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            assert!(queue.push(snapshot(2, 2)).is_none() && queue.push(snapshot(3, 3)).is_none());
+            assert_eq!(number(queue.next()), Some(2));
+            queue.showed(&Arc::new(snapshot(2, 2)), false);
+            assert!(queue.push(snapshot(4, 4)).is_none());
+            assert_eq!(number(queue.next()), Some(3));
+            assert_eq!(number(queue.next()), Some(4));
+            assert_eq!(number(queue.next()), None);
+            assert_eq!(number(queue.push(snapshot(5, 5))), Some(5), "nothing is on screen any more");
+        });
+    }
+
+    #[test]
+    fn skipping_leads_to_the_last() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            for step in 2..=5 {
+                queue.push(snapshot(step, 1));
+            }
+            assert_eq!(number(queue.skip()), Some(5));
+            assert!(!queue.is_playing());
+            assert_eq!(number(queue.skip()), None);
+        });
+    }
+
+    #[test]
+    fn what_happened_since_my_move_is_shown_again_and_leaves_things_as_they_are() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            for step in [2, 3] {
+                queue.next();
+                let shown = queue.push(snapshot(step, 1)).unwrap();
+                queue.showed(&shown, false);
+            }
+            queue.next();
+            assert_eq!((queue.since(), queue.has_history()), (Some(1), true));
+            assert_eq!(number(queue.replay()), Some(1));
+            assert!(queue.is_again());
+            assert_eq!([number(queue.next()), number(queue.next())], [Some(2), Some(3)]);
+            assert_eq!(number(queue.next()), None);
+            assert!(!queue.is_again());
+            let mine = queue.push(snapshot(4, 1)).unwrap();
+            queue.showed(&mine, true);
+            assert_eq!((queue.since(), queue.has_history()), (Some(4), false));
+        });
+    }
+
+    #[test]
+    fn whoever_comes_again_has_the_traces_since_their_last_move() {
+        Owner::new().with(|| {
+            let queue = EventQueue::new();
+            let (me, other) = (Viewer::Seat(rules::Seat::new(0)), Viewer::Seat(rules::Seat::new(1)));
+            queue.remember((me, 4));
+            queue.begin(other, 6);
+            assert_eq!(queue.since(), Some(6), "another counts differently");
+            queue.begin(me, 6);
+            let theirs = queue.push(snapshot(7, 1)).unwrap();
+            queue.showed(&theirs, false);
+            assert_eq!(queue.since(), Some(4));
+            queue.next();
+            let mine = queue.push(snapshot(8, 1)).unwrap();
+            queue.showed(&mine, true);
+            assert_eq!(queue.since(), Some(8));
+            queue.clear();
+            assert_eq!(queue.since(), None);
+        });
+    }
+
+    #[test]
+    fn the_more_wait_the_shorter_each_is_seen() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            assert_eq!(queue.beat_ms(500), 500);
+            for step in 2..=40 {
+                queue.push(snapshot(step, 1));
+            }
+            assert_eq!(queue.beat_ms(500), 150);
+            assert_eq!(queue.beat_ms(0), 0, "whoever wants no beats has none");
+        });
+    }
+}

@@ -1,0 +1,114 @@
+//! The poster measured out: its lines, and the hemicycle in which everybody has their share of benches.
+
+use rules::Seat;
+
+/// The poster in pixels.
+pub const POSTER_WIDTH: f64 = 800.0;
+/// The same upright.
+pub const POSTER_HEIGHT: f64 = 1080.0;
+
+/// The rows of the hemicycle: how far from the middle, and how many benches.
+const ROWS: [(f64, usize); 4] = [(120.0, 9), (165.0, 13), (210.0, 16), (255.0, 20)];
+
+/// A bench of the hemicycle.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Bench {
+    /// Across.
+    pub x: f64,
+    /// Down.
+    pub y: f64,
+    /// How large.
+    pub radius: f64,
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// The benches around a middle, from left to right, shared out by the scores; what is below nothing counts as nothing.
+pub fn benches(scores: &[(Seat, i32)], x: f64, y: f64) -> Vec<Bench> {
+    let all: usize = ROWS.iter().map(|row| row.1).sum();
+    let mut places: Vec<(f64, f64, f64)> = ROWS
+        .iter()
+        .flat_map(|&(reach, count)| {
+            (0..count).map(move |bench| {
+                let turn = std::f64::consts::PI * (1.0 - bench as f64 / (count - 1) as f64);
+                (turn, x + reach * turn.cos(), y - reach * turn.sin())
+            })
+        })
+        .collect();
+    places.sort_by(|a, b| b.0.total_cmp(&a.0));
+    let shares = shared_out(scores, all);
+    let owners = shares.into_iter().flat_map(|(seat, count)| std::iter::repeat_n(seat, count));
+    let bench = |((_, x, y), seat): ((f64, f64, f64), Seat)| Bench { x, y, radius: 16.0, seat };
+    places.into_iter().zip(owners).map(bench).collect()
+}
+
+/// So many benches in proportion to the scores, by the largest remainder; equal shares where nobody has anything.
+fn shared_out(scores: &[(Seat, i32)], benches: usize) -> Vec<(Seat, usize)> {
+    let weight = |score: i32| f64::from(score.max(0));
+    let sum: f64 = scores.iter().map(|(_, score)| weight(*score)).sum();
+    let part = |score: i32| match sum > 0.0 {
+        true => weight(score) / sum * benches as f64,
+        false => benches as f64 / scores.len().max(1) as f64,
+    };
+    let mut shares: Vec<(Seat, usize)> =
+        scores.iter().map(|(seat, score)| (*seat, part(*score).floor() as usize)).collect();
+    let mut rest: Vec<usize> = (0..scores.len()).collect();
+    rest.sort_by(|a, b| part(scores[*b].1).fract().total_cmp(&part(scores[*a].1).fract()).then(a.cmp(b)));
+    let given: usize = shares.iter().map(|share| share.1).sum();
+    for place in rest.into_iter().take(benches.saturating_sub(given)) {
+        shares[place].1 += 1;
+    }
+    shares
+}
+
+/// A sentence in lines that are no wider than this, cut between words.
+pub fn wrapped(said: &str, most: f64, width: impl Fn(&str) -> f64) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in said.split(' ').filter(|word| !word.is_empty()) {
+        match lines.last_mut() {
+            Some(line) if width(&format!("{line} {word}")) <= most => {
+                line.push(' ');
+                line.push_str(word);
+            }
+            _ => lines.push(word.to_owned()),
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn count(scores: &[i32]) -> Vec<usize> {
+        let scores: Vec<(Seat, i32)> = Seat::all().zip(scores.iter().copied()).collect();
+        let benches = benches(&scores, 400.0, 500.0);
+        scores.iter().map(|(seat, _)| benches.iter().filter(|bench| bench.seat == *seat).count()).collect()
+    }
+
+    #[test]
+    fn benches_are_shared_out_by_the_scores() {
+        assert_eq!(count(&[8, 7, 5]), [23, 20, 15]);
+        assert_eq!(count(&[10, 0]), [58, 0]);
+        assert_eq!(count(&[0, 0]), [29, 29], "nobody has anything");
+        assert_eq!(count(&[500, -40, 250]).iter().sum::<usize>(), 58);
+    }
+
+    #[test]
+    fn the_first_sits_at_the_left() {
+        let benches = benches(&[(Seat::new(0), 1), (Seat::new(1), 1)], 400.0, 500.0);
+        let average = |seat: u8| {
+            let own: Vec<f64> =
+                benches.iter().filter(|bench| bench.seat == Seat::new(seat)).map(|bench| bench.x).collect();
+            own.iter().sum::<f64>() / own.len() as f64
+        };
+        assert!(average(0) < 400.0 && average(1) > 400.0);
+    }
+
+    #[test]
+    fn sentences_are_cut_between_words() {
+        let width = |line: &str| line.chars().count() as f64;
+        assert_eq!(wrapped("Ann wins by one seat", 9.0, width), ["Ann wins", "by one", "seat"]);
+        assert_eq!(wrapped("Anticonstitutionnellement", 9.0, width).len(), 1, "a word stays whole");
+    }
+}

@@ -1,0 +1,58 @@
+//! The keys of a table: Space does the main action or skips what is being shown, M opens the list of moves, R shows the
+//! others' moves again, Escape leads back to the board.
+
+use super::super::client::TableClient;
+use super::dock::{Dock, DockView};
+use super::main_action::main_actions;
+use game_ui::{AnyBoard, press};
+use leptos::ev::{KeyboardEvent, keydown};
+use leptos::prelude::*;
+use std::sync::Arc;
+
+/// Listens for as long as the table is shown.
+pub fn listen(here: TableClient, dock: Dock, board: Arc<dyn AnyBoard>) {
+    let listener = window_event_listener(keydown, move |event| {
+        // Whatever the board makes of the key: a move that waits is called off first.
+        if event.key() == "Escape" && untrack(|| here.unconfirmed.waiting(here)).is_some() {
+            return here.unconfirmed.dismiss();
+        }
+        if event.default_prevented() || press::is_typing() || with_modifier(&event) {
+            return;
+        }
+        match event.key().as_str() {
+            " " if !is_on_control() => {
+                // Else the page would scroll where it can.
+                event.prevent_default();
+                if untrack(|| here.queue.is_playing()) {
+                    return here.skip_events();
+                }
+                if untrack(|| here.unconfirmed.waiting(here)).is_some() {
+                    return here.confirm();
+                }
+                let action = untrack(|| main_actions(here, &board)).into_iter().next();
+                if let Some(action) = action.filter(|_| untrack(|| here.ready())) {
+                    here.act(action);
+                }
+            }
+            "m" | "M" => dock.toggle_moves(),
+            "r" | "R" => here.show_again(),
+            "Escape" if dock.view.get_untracked() != DockView::Game => dock.fold(),
+            _ => (),
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn with_modifier(event: &KeyboardEvent) -> bool {
+    event.ctrl_key() || event.alt_key() || event.meta_key()
+}
+
+/// Does Space mean something where the keyboard is?
+fn is_on_control() -> bool {
+    let focused = document().active_element();
+    focused.is_some_and(|focused| {
+        focused
+            .matches("button, a, summary, input, select, textarea, [role], [data-space]")
+            .unwrap_or_default()
+    })
+}
