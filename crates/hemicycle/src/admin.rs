@@ -40,7 +40,7 @@ impl Admin {
         // A database that was never there is not made by asking for it.
         let database = self.database.existing()?;
         let runtime = tokio::runtime::Runtime::new()?;
-        let order = match self.task {
+        let command = match self.task {
             AdminTask::CheckTables => return runtime.block_on(check_tables::run(&database)),
             AdminTask::Tables => AdminCommand::Tables,
             AdminTask::Check => AdminCommand::Check,
@@ -48,7 +48,7 @@ impl Admin {
             // An address is the same in capitals: the page reads it so, too.
             AdminTask::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
         };
-        let said = runtime.block_on(server::order(&database, &order))?;
+        let said = runtime.block_on(server::run_admin_command(&database, &command))?;
         // Nobody may be reading; it is done all the same.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())

@@ -5,7 +5,7 @@ use crate::saying;
 use anyhow::bail;
 use catalog::Visitor;
 use gardez_la_ligne::{Board, GardezLaLigne};
-use gardez_la_ligne_gtfs::{Fault, Feed, Progress, Routes, Told, Wish};
+use gardez_la_ligne_gtfs::{Feed, ImportError, ImportOptions, Progress, ReportLine, Routes};
 use rules::{Game, Phrase, Rules};
 use serde_json::Value;
 use speech::{Lang, Speech};
@@ -78,15 +78,15 @@ impl Import {
         if self.out.exists() && !self.force {
             bail!(saying::say(lang, &Phrase::new("file-there").name("file", out)));
         }
-        let said = |fault: Fault| anyhow::Error::msg(say_feed(lang, &fault.phrase()));
+        let said = |error: ImportError| anyhow::Error::msg(say_feed(lang, &error.phrase()));
         let routes: Routes = self.routes.parse().map_err(said)?;
         let mut feed = Feed::open(&self.gtfs).map_err(said)?;
         let watched = io::stderr().is_terminal();
         if watched {
             feed = feed.watched(progress);
         }
-        let wish = Wish { routes, lines: self.lines, name: self.name, merge: self.merge };
-        let import = gardez_la_ligne_gtfs::import(&mut feed, &wish);
+        let options = ImportOptions { routes, lines: self.lines, name: self.name, merge: self.merge };
+        let import = gardez_la_ligne_gtfs::import(&mut feed, &options);
         if watched {
             let _ = write!(io::stderr(), "{CLEAR}");
         }
@@ -94,8 +94,9 @@ impl Import {
         write_whole(&self.out, &import.toml, self.force)
             .map_err(|error| saying::unread(lang, "file-unwritten", &self.out, &error))?;
         let written = saying::say(lang, &Phrase::new("board-written").name("file", out));
-        let told = import.report.told().into_iter();
-        let told = told.map(|Told { depth, phrase }| "  ".repeat(depth) + &say_feed(lang, &phrase) + "\n");
+        let told = import.report.summary().into_iter();
+        let told =
+            told.map(|ReportLine { depth, phrase }| "  ".repeat(depth) + &say_feed(lang, &phrase) + "\n");
         print_text(&format!("{}{written}\n", told.collect::<String>()))
     }
 }
@@ -151,7 +152,7 @@ impl Check {
             let file = self.file.display().to_string();
             Phrase { id, args: Vec::new() }.name("file", file)
         };
-        match catalog::visit(&self.game, Reading { text: &text, lang })? {
+        match catalog::visit(&self.game, ReadBoard { text: &text, lang })? {
             None => bail!(saying::say(lang, &Phrase::new("board-none").name("game", self.game))),
             Some(Ok(board)) => match Board::from_json(&board) {
                 Ok(board) if self.game == GardezLaLigne::ID => print_text(&summary(lang, &board)),
@@ -176,18 +177,18 @@ impl Check {
     /// The other game that can be played on this board, if there is one.
     fn other_game(&self, lang: Lang, text: &str) -> Option<&'static str> {
         let others = catalog::IDS.iter().copied().filter(|game| *game != self.game);
-        let reads = |game: &&str| matches!(catalog::visit(game, Reading { text, lang }), Ok(Some(Ok(_))));
+        let reads = |game: &&str| matches!(catalog::visit(game, ReadBoard { text, lang }), Ok(Some(Ok(_))));
         others.into_iter().find(reads)
     }
 }
 
 /// Reads a board for a game that is known by its id only, and says what is wrong.
-struct Reading<'a> {
+struct ReadBoard<'a> {
     text: &'a str,
     lang: Lang,
 }
 
-impl Visitor for Reading<'_> {
+impl Visitor for ReadBoard<'_> {
     type Out = Option<Result<Value, String>>;
 
     fn visit<G: Game>(self) -> Option<Result<Value, String>> {

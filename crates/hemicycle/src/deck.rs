@@ -47,7 +47,7 @@ impl Check {
             bail!(say(Phrase::new("deck-unknown").name("deck", name).arg("known", Arg::OneOf(known))));
         };
         let text = saying::read(lang, &self.file, MOST)?;
-        let checking = Checking { name: &name, text: &text, lang };
+        let checking = CheckDeck { name: &name, text: &text, lang };
         // The game was found by its deck, so it is there and reads it.
         let read = catalog::visit(game, checking)?.context("this deck cannot be checked")?;
         let about = |id| Phrase { id, args: Vec::new() }.name("deck", name.as_str()).name("game", game);
@@ -74,12 +74,12 @@ fn all() -> Vec<&'static str> {
 }
 
 fn decks(game: &str) -> &'static [&'static str] {
-    catalog::visit(game, Having).unwrap_or_default()
+    catalog::visit(game, DeckNames).unwrap_or_default()
 }
 
-struct Having;
+struct DeckNames;
 
-impl Visitor for Having {
+impl Visitor for DeckNames {
     type Out = &'static [&'static str];
 
     fn visit<G: Game>(self) -> &'static [&'static str] {
@@ -88,13 +88,13 @@ impl Visitor for Having {
 }
 
 /// Reads a deck for a game that is known by its id only, and says what is wrong.
-struct Checking<'a> {
+struct CheckDeck<'a> {
     name: &'a str,
     text: &'a str,
     lang: Lang,
 }
 
-impl Visitor for Checking<'_> {
+impl Visitor for CheckDeck<'_> {
     type Out = Option<Result<usize, String>>;
 
     fn visit<G: Game>(self) -> Option<Result<usize, String>> {

@@ -1,7 +1,7 @@
 //! `hemicycle lab`: experiments with the games.
 
-mod asked;
 mod duel;
+mod experiment_args;
 mod playouts;
 mod search;
 
@@ -20,16 +20,16 @@ pub(crate) enum Lab {
 }
 
 impl Lab {
-    fn asked(&mut self) -> &mut asked::Asked {
+    fn args(&mut self) -> &mut experiment_args::ExperimentArgs {
         match self {
-            Lab::Playouts(playouts) => &mut playouts.asked,
-            Lab::Duel(duel) => &mut duel.asked,
-            Lab::Search(search) => &mut search.asked,
+            Lab::Playouts(playouts) => &mut playouts.args,
+            Lab::Duel(duel) => &mut duel.args,
+            Lab::Search(search) => &mut search.args,
         }
     }
 
     pub(crate) fn run(mut self, lang: Lang) -> anyhow::Result<()> {
-        self.asked().lang = lang;
+        self.args().lang = lang;
         match self {
             Lab::Playouts(playouts) => playouts.run(),
             Lab::Duel(duel) => duel.run(),

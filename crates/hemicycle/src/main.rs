@@ -8,6 +8,7 @@ mod engine_lines;
 mod lab;
 mod language;
 mod options;
+mod painter;
 mod play;
 mod saying;
 mod serve;
@@ -39,6 +40,9 @@ enum Command {
     Play(play::Play),
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
+    /// Paint tables as HTML for a server, which starts this itself
+    #[command(hide = true)]
+    Paint,
     /// Check the draws of a game from its file
     Verify(verify::Verify),
     /// Make a board from another city's timetable, or check one
@@ -62,6 +66,7 @@ fn main() -> ExitCode {
         Command::Admin(admin) => admin.run(),
         Command::Play(play) => play.run(lang),
         Command::Engine => engine_lines::run(),
+        Command::Paint => painter::run(),
         Command::Verify(verify) => verify.run(lang),
         Command::Board(boards) => boards.run(lang),
         Command::Deck(decks) => decks.run(lang),

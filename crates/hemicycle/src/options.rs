@@ -31,7 +31,7 @@ impl Options {
             let kind = specs.iter().find(|spec| spec.name == name).map(|spec| &spec.kind);
             given.insert(name.to_owned(), value::<G>(lang, kind, text)?);
         }
-        Settings::check(&G::info(), &given).map_err(saying::unfit::<G>(lang))
+        Settings::check(&G::info(), &given).map_err(saying::settings_error::<G>(lang))
     }
 }
 

@@ -52,10 +52,10 @@ pub(crate) struct Play {
 impl Play {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
         let game = self.game.clone();
-        catalog::visit(&game, TerminalSession { play: self, lang })?
+        catalog::visit(&game, PlayInTerminal { play: self, lang })?
     }
 
-    fn sitting<G: Game>(&self, lang: Lang) -> anyhow::Result<TerminalGame<G>> {
+    fn open_game<G: Game>(&self, lang: Lang) -> anyhow::Result<TerminalGame<G>> {
         let seed = self.seed()?;
         if let Some(path) = &self.load {
             return term::load(path, seed, lang).map_err(anyhow::Error::msg);
@@ -63,10 +63,10 @@ impl Play {
         let seats = self.seats.unwrap_or(G::SEATS[0]);
         // The game says so too, but only after as many have been named.
         let [least, most] = G::SEATS;
-        let unfit = saying::unfit::<G>(lang);
-        ensure!(seats <= most, unfit(SettingsError::Seats { given: seats, least, most }));
+        let settings_error = saying::settings_error::<G>(lang);
+        ensure!(seats <= most, settings_error(SettingsError::Seats { given: seats, least, most }));
         let settings = self.options.settings::<G>(lang)?;
-        TerminalGame::open(settings, self.seating(seats, lang)?, seed).map_err(unfit)
+        TerminalGame::open(settings, self.seating(seats, lang)?, seed).map_err(settings_error)
     }
 
     fn seed(&self) -> anyhow::Result<Seed> {
@@ -131,19 +131,19 @@ const fn why(bad: NameError) -> &'static str {
 }
 
 /// What is to be played, and in which language.
-struct TerminalSession {
+struct PlayInTerminal {
     play: Play,
     lang: Lang,
 }
 
-impl Visitor for TerminalSession {
+impl Visitor for PlayInTerminal {
     type Out = anyhow::Result<()>;
 
     fn visit<G: Game>(self) -> anyhow::Result<()> {
-        let TerminalSession { play, lang } = self;
-        let sitting = play.sitting::<G>(lang)?;
+        let PlayInTerminal { play, lang } = self;
+        let session = play.open_game::<G>(lang)?;
         let (input, output) = (io::stdin(), io::stdout());
-        let manners = TerminalOptions {
+        let options = TerminalOptions {
             lang,
             // Where games are to be the same again, no clock decides how long a bot thinks.
             budget: Budget {
@@ -154,7 +154,7 @@ impl Visitor for TerminalSession {
             wipes: output.is_terminal(),
             echoes: !input.is_terminal(),
         };
-        match term::play(sitting, manners, input.lock(), output.lock()) {
+        match term::play(session, options, input.lock(), output.lock()) {
             // Whoever read has gone; there is nobody left to play with.
             Err(gone) if gone.kind() == io::ErrorKind::BrokenPipe => Ok(()),
             other => Ok(other?),

@@ -20,7 +20,7 @@ pub(crate) fn say_of<G: Game>(lang: Lang, phrase: &Phrase) -> String {
 }
 
 /// Why a game cannot be set up as asked.
-pub(crate) fn unfit<G: Game>(lang: Lang) -> impl Fn(SettingsError) -> anyhow::Error {
+pub(crate) fn settings_error<G: Game>(lang: Lang) -> impl Fn(SettingsError) -> anyhow::Error {
     move |settings_error| anyhow::Error::msg(Speech::of::<G>().settings_error(lang, &settings_error))
 }
 

@@ -28,7 +28,7 @@ impl Verify {
             let told = Phrase::new("verify-bad").name("file", file).name("why", why.to_string());
             anyhow::Error::msg(saying::say(lang, &told))
         };
-        let said = proven(&text, lang).map_err(of_file)?;
+        let said = verify_text(&text, lang).map_err(of_file)?;
         // Whoever does not read it still has the exit code.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())
@@ -36,7 +36,7 @@ impl Verify {
 }
 
 /// What is proven, in sentences; an error where it is not.
-fn proven(text: &str, lang: Lang) -> anyhow::Result<String> {
+fn verify_text(text: &str, lang: Lang) -> anyhow::Result<String> {
     // No game is known yet whose sentences could be needed.
     let bare = || Speech::new(verdict::LOCALES);
     let record = Record::read(text).map_err(|bad| anyhow::Error::msg(term::explain(&bad, &bare(), lang)))?;

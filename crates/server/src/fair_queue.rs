@@ -36,14 +36,14 @@ struct State {
 
 /// Those of one urgency.
 #[derive(Default)]
-struct Lane(VecDeque<Address>);
+struct Lane(VecDeque<AddressQueue>);
 
-struct Address {
+struct AddressQueue {
     address: Option<IpAddr>,
-    tables: VecDeque<Table>,
+    tables: VecDeque<TableQueue>,
 }
 
-struct Table {
+struct TableQueue {
     table: String,
     waiting: VecDeque<oneshot::Sender<Permit>>,
 }
@@ -108,13 +108,13 @@ impl Lane {
     fn push(&mut self, client: Client, permit: oneshot::Sender<Permit>) {
         let Client { address, table, .. } = client;
         let place = self.0.iter().position(|known| known.address == address).unwrap_or_else(|| {
-            self.0.push_back(Address { address, tables: VecDeque::new() });
+            self.0.push_back(AddressQueue { address, tables: VecDeque::new() });
             self.0.len() - 1
         });
         let tables = &mut self.0[place].tables;
         match tables.iter_mut().find(|known| known.table == table) {
             Some(known) => known.waiting.push_back(permit),
-            None => tables.push_back(Table { table, waiting: VecDeque::from([permit]) }),
+            None => tables.push_back(TableQueue { table, waiting: VecDeque::from([permit]) }),
         }
     }
 

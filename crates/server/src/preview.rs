@@ -6,35 +6,47 @@
 use crate::assets;
 use crate::base::BasePath;
 use crate::html_head::HtmlHead;
-use crate::language::preferred;
 use any_game::AnyGame;
 use axum::http::header::HOST;
 use axum::http::{HeaderMap, HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::response::Response;
 use rules::{Arg, Locales, Phrase};
 use sha2::{Digest, Sha256};
 use speech::{Lang, Speech};
-use wire::paths::SitePage;
+use wire::paths::{self, SitePage};
 use wire::{Occupant, Stage, TableInfo};
+
+/// Where a painting comes in the document.
+const BODY: &str = "<body>";
 
 const LOCALES: Locales =
     Locales { fr: include_str!("../locales/fr.ftl"), en: include_str!("../locales/en.ftl") };
 
-/// The page of a table: this document with the head that tells of it.
+/// The page of a table: this document with the head that tells of it and, where there is one, a painting of the table.
 pub(crate) fn answer(
     (status, document): (StatusCode, &str),
     base: &BasePath,
-    about: &TableInfo,
-    game: &dyn AnyGame,
+    (about, game): (&TableInfo, &dyn AnyGame),
+    (lang, painting): (Lang, Option<&str>),
     headers: &HeaderMap,
 ) -> Response {
-    let lang = preferred(headers).unwrap_or_default();
-    let page = head(about, game, lang, &site(headers, base)).in_place_of_title(document);
+    let mut head = head(about, game, lang, &site(headers, base));
+    if painting.is_some() {
+        head = head.style_sheet(&format!("{base}{}", paths::style_sheet(&about.game)));
+    }
+    let mut page = head.in_place_of_title(document);
+    if let Some(painting) = painting {
+        page = page.replacen(BODY, &format!("{BODY}{painting}"), 1);
+    }
     let hash = Sha256::digest(&page).into();
-    let vary = "accept-language, accept-encoding";
-    assets::tagged(headers, &hash, HeaderValue::from_static(assets::HTML), vary, || {
-        (status, page).into_response()
-    })
+    let vary = "accept-language, accept-encoding, sec-ch-ua-mobile, user-agent";
+    let mut response = assets::tagged(headers, &hash, HeaderValue::from_static(assets::HTML), vary, || {
+        assets::compressed(headers, page)
+    });
+    if response.status() == StatusCode::OK {
+        *response.status_mut() = status;
+    }
+    response
 }
 
 fn head(about: &TableInfo, game: &dyn AnyGame, lang: Lang, site: &str) -> HtmlHead {
@@ -103,6 +115,31 @@ fn origin(headers: &HeaderMap) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn a_painting_stands_in_the_body_with_its_style_sheet_and_is_sent_packed() {
+        let game = any_game::ErasedGame::<laws::Probe>::new();
+        let about = serde_json::json!({"table": "abc", "game": "probe", "rules": 1, "settings": {}, "seats": [],
+            "stage": "playing", "host": 0});
+        let about: TableInfo = serde_json::from_value(about).unwrap();
+        let document = "<html><head><title></title></head><body><noscript></noscript></body></html>";
+        let base: BasePath = "/games".parse().unwrap();
+        let answer = |painting: Option<&'static str>, headers: &HeaderMap| {
+            answer((StatusCode::OK, document), &base, (&about, &game), (Lang::Fr, painting), headers)
+        };
+        let text = async |response: Response| {
+            let body = axum::body::to_bytes(response.into_body(), 1 << 20).await.unwrap();
+            String::from_utf8(body.to_vec()).unwrap()
+        };
+        let plain = text(answer(None, &HeaderMap::new())).await;
+        assert!(plain.contains("<body><noscript>") && !plain.contains("stylesheet"));
+        let painted = text(answer(Some("<p>board</p>"), &HeaderMap::new())).await;
+        assert!(painted.contains("<body><p>board</p><noscript>"), "{painted}");
+        assert!(painted.contains("<link rel=\"stylesheet\" href=\"/games/styles/probe\">"), "{painted}");
+        let mut headers = HeaderMap::new();
+        headers.insert("accept-encoding", HeaderValue::from_static("gzip"));
+        assert_eq!(answer(None, &headers).headers()["content-encoding"], "gzip");
+    }
 
     #[test]
     fn a_host_that_is_none_is_not_repeated() {

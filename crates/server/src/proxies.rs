@@ -1,17 +1,14 @@
 //! Proxies in front of the server: whose word on where a request comes from is taken.
 
 use axum::http::HeaderMap;
+use ipnet::IpNet;
 use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
 /// A range of addresses, as in `10.0.0.0/8`, or one address.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Network {
-    address: IpAddr,
-    /// So many leading bits are the network's.
-    bits: u8,
-}
+pub struct Network(IpNet);
 
 /// What is no range of addresses.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -22,34 +19,21 @@ impl FromStr for Network {
     type Err = NetworkError;
 
     fn from_str(text: &str) -> Result<Network, NetworkError> {
-        let bad = || NetworkError(text.to_owned());
-        let (address, bits) = match text.split_once('/') {
-            Some((address, bits)) => (address, Some(bits.parse::<u8>().map_err(|_| bad())?)),
-            None => (text, None),
-        };
-        let address: IpAddr = address.parse().map_err(|_| bad())?;
-        let most = if address.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(most);
-        if bits > most { Err(bad()) } else { Ok(Network { address: address.to_canonical(), bits }) }
+        let single = || text.parse::<IpAddr>().map(|address| address.to_canonical().into());
+        let network = text.parse().or_else(|_| single());
+        network.map(Network).map_err(|_| NetworkError(text.to_owned()))
     }
 }
 
 impl Display for Network {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{}/{}", self.address, self.bits)
+        self.0.fmt(f)
     }
 }
 
 impl Network {
     fn contains(&self, address: IpAddr) -> bool {
-        let (own, other, width) = match (self.address, address.to_canonical()) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => (own.to_bits().into(), other.to_bits().into(), 32),
-            (IpAddr::V6(own), IpAddr::V6(other)) => (own.to_bits(), other.to_bits(), 128),
-            _ => return false,
-        };
-        let differing: u128 = own ^ other;
-        // A network of no bits holds every address.
-        differing.checked_shr(width - u32::from(self.bits)).unwrap_or_default() == 0
+        self.0.contains(&address.to_canonical())
     }
 }
 
@@ -135,6 +119,7 @@ mod tests {
         assert!(network("0.0.0.0/0").unwrap().contains("203.0.113.7".parse().unwrap()));
         assert!(network("fd00::/8").unwrap().contains("fd12::1".parse().unwrap()));
         assert!(!network("fd00::/8").unwrap().contains("10.0.0.1".parse().unwrap()));
+        assert!(network("::ffff:10.0.0.1").unwrap().contains("10.0.0.1".parse().unwrap()));
         for bad in ["", "x", "10.0.0.0/33", "10.0.0.0/-1", "::/129", "10.0.0/8"] {
             assert!(network(bad).unwrap_err().to_string().contains("10.0.0.0/8"), "{bad}");
         }

@@ -20,7 +20,7 @@ pub(super) async fn run(database: &str) -> anyhow::Result<()> {
         }
     };
     let report = server::check_tables(database, catalog::games(), progress).await?;
-    let _ = writeln!(std::io::stdout(), "{}", Told(&report));
+    let _ = writeln!(std::io::stdout(), "{}", ReportText(&report));
     match report.faults.len() {
         0 => Ok(()),
         1 => bail!("one table is not as it should be; it is named above"),
@@ -29,9 +29,9 @@ pub(super) async fn run(database: &str) -> anyhow::Result<()> {
 }
 
 /// A line for each fault, one for each kind of table, and what they come to.
-struct Told<'r>(&'r TableReport);
+struct ReportText<'r>(&'r TableReport);
 
-impl Display for Told<'_> {
+impl Display for ReportText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let TableReport { tables, faults } = self.0;
         for TableFault { table, kind, entry, why } in faults {

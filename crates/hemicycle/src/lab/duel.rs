@@ -1,6 +1,6 @@
 //! `hemicycle lab duel`: which bot is better.
 
-use super::asked::{Asked, some};
+use super::experiment_args::{ExperimentArgs, at_least_one};
 use anyhow::ensure;
 use bots::Budget;
 use catalog::Visitor;
@@ -15,15 +15,15 @@ const FEW: u64 = 20;
 #[derive(clap::Args)]
 pub(crate) struct Duel {
     #[command(flatten)]
-    pub(super) asked: Asked,
+    pub(super) args: ExperimentArgs,
     /// One bot for each seat: random, greedy, or strong:ITERATIONS, as in strong:5000,greedy
     #[arg(long, value_delimiter = ',', required = true)]
     bots: Vec<Bot>,
     /// How many games
-    #[arg(long, default_value_t = 200, value_parser = some::<u64>)]
+    #[arg(long, default_value_t = 200, value_parser = at_least_one::<u64>)]
     games: u64,
     /// On how many threads
-    #[arg(long, default_value_t = 1, value_parser = some::<u32>)]
+    #[arg(long, default_value_t = 1, value_parser = at_least_one::<u32>)]
     threads: u32,
     /// Fail unless the first bot is better than the others with 95 % confidence
     #[arg(long)]
@@ -51,12 +51,12 @@ impl FromStr for Bot {
 
 impl Duel {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let standings = self.asked.visit(&self)??;
+        let standings = self.args.visit(&self)??;
         let lines = || {
             let told = standings.iter().map(|standing| self.report_line(standing));
-            told.chain(self.doubt(&standings)).collect::<Vec<_>>().join("\n")
+            told.chain(self.caveat(&standings)).collect::<Vec<_>>().join("\n")
         };
-        self.asked.report(&standings, lines)?;
+        self.args.report(&standings, lines)?;
         // No better than the others is a share of one half, whatever the number of seats.
         let proven = self.games >= FEW && standings.first().is_some_and(|first| first.interval[0] > 0.5);
         ensure!(proven || !self.prove, "the first bot is not better than the others beyond doubt");
@@ -64,7 +64,7 @@ impl Duel {
     }
 
     /// What the games do not show.
-    fn doubt(&self, standings: &[Standing]) -> Option<String> {
+    fn caveat(&self, standings: &[Standing]) -> Option<String> {
         // Seats are not worth the same: until everyone has had each as often, the seats may have won.
         if !self.games.is_multiple_of(standings.len().max(1) as u64) {
             let seats = standings.len();
@@ -90,11 +90,11 @@ impl Visitor for &Duel {
     type Out = anyhow::Result<Vec<Standing>>;
 
     fn visit<G: Game>(self) -> anyhow::Result<Vec<Standing>> {
-        let game = self.asked.open::<G>()?;
+        let game = self.args.open::<G>()?;
         let seats = usize::from(game.seats());
         ensure!(self.bots.len() == seats, "{seats} play: name {seats} bots, not {}", self.bots.len());
         let contenders = self.bots.iter().map(|bot| bot.0).collect();
-        let plan = lab::Duel { contenders, games: self.games, threads: self.threads, seed: self.asked.seed };
-        Ok(lab::duel(&game, &plan, &self.asked.progress(self.games)))
+        let plan = lab::Duel { contenders, games: self.games, threads: self.threads, seed: self.args.seed };
+        Ok(lab::duel(&game, &plan, &self.args.progress(self.games)))
     }
 }

@@ -1,6 +1,6 @@
 //! `hemicycle lab playouts`: random games and how fast they went.
 
-use super::asked::{Asked, some};
+use super::experiment_args::{ExperimentArgs, at_least_one};
 use catalog::Visitor;
 use lab::Report;
 use rules::Game;
@@ -9,19 +9,19 @@ use rules::Game;
 #[derive(clap::Args)]
 pub(crate) struct Playouts {
     #[command(flatten)]
-    pub(super) asked: Asked,
+    pub(super) args: ExperimentArgs,
     /// How many games
-    #[arg(long, default_value_t = 10_000, value_parser = some::<u64>)]
+    #[arg(long, default_value_t = 10_000, value_parser = at_least_one::<u64>)]
     games: u64,
     /// On how many threads
-    #[arg(long, default_value_t = 1, value_parser = some::<u32>)]
+    #[arg(long, default_value_t = 1, value_parser = at_least_one::<u32>)]
     threads: u32,
 }
 
 impl Playouts {
     pub(crate) fn run(self) -> anyhow::Result<()> {
-        let report = self.asked.visit(&self)??;
-        self.asked.report(&report, || report_text(&report))
+        let report = self.args.visit(&self)??;
+        self.args.report(&report, || report_text(&report))
     }
 }
 
@@ -29,9 +29,9 @@ impl Visitor for &Playouts {
     type Out = anyhow::Result<Report>;
 
     fn visit<G: Game>(self) -> anyhow::Result<Report> {
-        let game = self.asked.open::<G>()?;
-        let plan = lab::Playouts { games: self.games, threads: self.threads, seed: self.asked.seed };
-        Ok(lab::playouts(&game, plan, &self.asked.progress(self.games)))
+        let game = self.args.open::<G>()?;
+        let plan = lab::Playouts { games: self.games, threads: self.threads, seed: self.args.seed };
+        Ok(lab::playouts(&game, plan, &self.args.progress(self.games)))
     }
 }
 

@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 /// Which game, set up how.
 #[derive(clap::Args)]
-pub(crate) struct Asked {
+pub(crate) struct ExperimentArgs {
     /// Which game, such as gardez-la-ligne
     game: String,
     /// How many players
@@ -31,7 +31,7 @@ pub(crate) struct Asked {
 }
 
 /// How many games, or whatever else there must be one of at least.
-pub(super) fn some<N: FromStr + PartialEq + Default>(text: &str) -> Result<N, String> {
+pub(super) fn at_least_one<N: FromStr + PartialEq + Default>(text: &str) -> Result<N, String> {
     match text.parse() {
         Ok(number) if number != N::default() => Ok(number),
         Ok(_) => Err("there would be nothing to do: say 1 or more".into()),
@@ -39,7 +39,7 @@ pub(super) fn some<N: FromStr + PartialEq + Default>(text: &str) -> Result<N, St
     }
 }
 
-impl Asked {
+impl ExperimentArgs {
     /// Does something with the game that was asked for.
     pub(super) fn visit<V: Visitor>(&self, visitor: V) -> anyhow::Result<V::Out> {
         Ok(catalog::visit(&self.game, visitor)?)
@@ -48,7 +48,7 @@ impl Asked {
     /// The game, set up as asked.
     pub(super) fn open<G: Game>(&self) -> anyhow::Result<G> {
         let settings = self.options.settings::<G>(self.lang)?;
-        G::open(&settings, self.seats).map_err(saying::unfit::<G>(self.lang))
+        G::open(&settings, self.seats).map_err(saying::settings_error::<G>(self.lang))
     }
 
     /// Prints a report: as JSON if that was asked for, else as a person reads it.
