@@ -7,7 +7,7 @@ use crate::workspace::{Workspace, packages};
 
 /// Runs `tests/golden.rs` of the probe game and of each game, and `tests/saved.rs` of the catalog, with the order to write
 /// instead of compare.
-pub fn golden() -> Result<()> {
+pub fn run() -> Result<()> {
     let workspace = Workspace::read()?;
     let others = ["laws".to_owned(), "catalog".to_owned()];
     let selected = packages(workspace.games.iter().chain(&others));

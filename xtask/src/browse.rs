@@ -1,4 +1,5 @@
-//! What a real browser does on our behalf besides the tests: pictures of the page, and a search for barriers.
+//! What a real browser does on our behalf besides the tests: pictures of the page, a search for barriers, a count of
+//! frames, a slow line.
 
 use crate::cargo::{finish, listen};
 use crate::page::PageKind;
@@ -39,5 +40,29 @@ pub fn axe(workspace: &Workspace) -> Result<()> {
             .cargo()
             .args(["test", "--package", "hemicycle", "--test", "axe"])
             .env("HEMICYCLE_AXE", folder.join("package").join("axe.min.js")),
+    )
+}
+
+/// Prints how smoothly each game moves on a slow device.
+pub fn frames(workspace: &Workspace) -> Result<()> {
+    tools::chromium()?;
+    page::build(workspace, PageKind::Release)?;
+    finish(
+        workspace
+            .cargo()
+            .args(["test", "--package", "hemicycle", "--test", "frames", "--", "--nocapture"])
+            .env("HEMICYCLE_FRAMES", "1"),
+    )
+}
+
+/// Prints how soon a page is there on a slow line, what it weighs and what an update costs.
+pub fn quick(workspace: &Workspace) -> Result<()> {
+    tools::chromium()?;
+    page::build(workspace, PageKind::Release)?;
+    finish(
+        workspace
+            .cargo()
+            .args(["test", "--package", "hemicycle", "--test", "quick", "--", "--nocapture"])
+            .env("HEMICYCLE_QUICK", "1"),
     )
 }

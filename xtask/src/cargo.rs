@@ -120,21 +120,21 @@ mod tests {
 
     #[test]
     fn a_failure_names_the_command() {
-        let trouble = finish(Command::new("/bin/sh").args(["-c", "exit 3"])).unwrap_err().to_string();
-        assert!(trouble.starts_with("`sh -c exit 3` failed"), "{trouble}");
+        let error = finish(Command::new("/bin/sh").args(["-c", "exit 3"])).unwrap_err().to_string();
+        assert!(error.starts_with("`sh -c exit 3` failed"), "{error}");
     }
 
     #[test]
     fn what_hangs_is_ended_and_told() {
         let script = "echo 'test x has been running for over 60 seconds'; sleep 600 & wait";
         let mut hangs = Command::new("/bin/sh");
-        let trouble = finish_within(hangs.args(["-c", script]), Duration::from_millis(300)).unwrap_err();
-        assert!(trouble.to_string().contains("test x has been running"), "{trouble}");
+        let error = finish_within(hangs.args(["-c", script]), Duration::from_millis(300)).unwrap_err();
+        assert!(error.to_string().contains("test x has been running"), "{error}");
         let sh = || Command::new("/bin/sh");
         finish_within(sh().args(["-c", "echo quick"]), Duration::from_secs(60)).unwrap();
-        let trouble =
+        let error =
             finish_within(sh().args(["-c", "exit 3"]), Duration::from_secs(60)).unwrap_err().to_string();
-        assert!(trouble.contains("failed"), "{trouble}");
+        assert!(error.contains("failed"), "{error}");
     }
 
     #[test]

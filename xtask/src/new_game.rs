@@ -31,7 +31,7 @@ pub struct NewGame {
 
 impl NewGame {
     /// Makes the game, or changes nothing and says why.
-    pub fn go(self) -> Result<()> {
+    pub fn run(self) -> Result<()> {
         let workspace = Workspace::read()?;
         let name = make(&workspace, &self.name)?;
         let id = name.id();

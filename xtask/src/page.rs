@@ -9,8 +9,8 @@ use anyhow::{Context, Result, bail};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::cargo::finish;
-use crate::edition;
 use crate::page_files::{self, Encoding, PageContents};
+use crate::page_version;
 use crate::remap_paths::{PathRemaps, add_rustflags};
 use crate::steps::step;
 use crate::stylesheet;
@@ -44,14 +44,14 @@ impl PageKind {
 }
 
 /// The command: the target it needs, then the page.
-pub fn order() -> Result<()> {
+pub fn run() -> Result<()> {
     let workspace = Workspace::read()?;
     tools::wasm_target()?;
     step("page", || build(&workspace, PageKind::Release))
 }
 
 /// The command in a process of its own, for whoever does something else meanwhile; gives back what it says at its end.
-pub fn apart() -> Result<String> {
+pub fn run_in_subprocess() -> Result<String> {
     let this = std::env::current_exe().context("this program does not know where it lies")?;
     let output = Command::new(this).arg("page").output().context("the page could not be begun")?;
     if !output.status.success() {
@@ -64,15 +64,11 @@ pub fn apart() -> Result<String> {
 /// dist/, is built again only when the page is another.
 pub fn build(workspace: &Workspace, kind: PageKind) -> Result<()> {
     let _alone = alone(&workspace.target)?;
-    let mut cargo = match kind {
-        PageKind::Release => {
-            let mut cargo = compile(workspace, kind.profile());
-            // It is given away, and must not name this machine.
-            PathRemaps::of(workspace)?.keep_from(&mut cargo);
-            cargo
-        }
-        PageKind::Quick => compile_soon(workspace, kind.profile()),
-    };
+    let mut cargo = compile(workspace, kind.profile());
+    if kind == PageKind::Release {
+        // It is given away, and must not name this machine.
+        PathRemaps::of(workspace)?.keep_from(&mut cargo);
+    }
     finish(&mut cargo)?;
     println!("The page is split into its parts and joined to the browser.");
     let bound = emptied(workspace.target.join("page"))?;
@@ -82,26 +78,20 @@ pub fn build(workspace: &Workspace, kind: PageKind) -> Result<()> {
     bind(Bindgen::new().remove_name_section(true).keep_lld_exports(true), &first, &bound)?;
 
     let mut contents = contents(workspace, &bound)?;
-    edition::inscribe(&mut contents)?;
+    page_version::stamp(&mut contents)?;
     let dist = workspace.root.join("dist");
-    page_files::lay_down(&dist, &contents, kind.encodings())?;
+    page_files::write_folder(&dist, &contents, kind.encodings())?;
     match kind {
         PageKind::Release => page_files::tell_sizes(&dist),
         PageKind::Quick => Ok(()),
     }
 }
 
-/// The cargo that compiles the page.
-fn compile(workspace: &Workspace, profile: &str) -> Command {
+/// The cargo that compiles the page. Leptos erases the types of what is drawn, of which each would be compiled for itself:
+/// a part is built sooner and weighs a tenth to a fifth less.
+pub fn compile(workspace: &Workspace, profile: &str) -> Command {
     let mut cargo = workspace.cargo();
     cargo.args(["build", "--package", "web", "--target", WASM, "--profile", profile]);
-    cargo
-}
-
-/// The same for a page that is built soon: Leptos erases the types of what is drawn, of which each would be compiled for
-/// itself. The page grows and draws a little more slowly.
-pub fn compile_soon(workspace: &Workspace, profile: &str) -> Command {
-    let mut cargo = compile(workspace, profile);
     add_rustflags(&mut cargo, ["--cfg=erase_components".into()]);
     cargo
 }

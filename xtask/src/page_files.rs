@@ -13,7 +13,7 @@ use flate2::write::GzEncoder;
 pub type PageContents = BTreeMap<PathBuf, Vec<u8>>;
 
 /// Files that shrink. Pictures and fonts are compressed already.
-const SHRINK: [&str; 9] = ["css", "html", "ico", "js", "json", "svg", "txt", "wasm", "webmanifest"];
+const SHRINK: [&str; 10] = ["css", "html", "ico", "js", "json", "parts", "svg", "txt", "wasm", "webmanifest"];
 
 /// A way to compress a file.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -51,7 +51,7 @@ impl Encoding {
 
 /// Makes `folder` hold these files in these encodings and nothing else. What is there already is left alone; gives back
 /// how many files were written.
-pub fn lay_down(folder: &Path, contents: &PageContents, encodings: &[Encoding]) -> Result<usize> {
+pub fn write_folder(folder: &Path, contents: &PageContents, encodings: &[Encoding]) -> Result<usize> {
     let mut kept = BTreeSet::new();
     let mut written = 0;
     for (name, content) in contents {
@@ -119,7 +119,7 @@ pub fn files(directory: &Path) -> Result<Vec<PathBuf>> {
 pub fn tell_sizes(dist: &Path) -> Result<()> {
     for file in files(dist)? {
         let name = file.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        if !name.ends_with(".wasm") && !name.ends_with(".js") {
+        if ![".wasm", ".js", ".parts"].iter().any(|end| name.ends_with(end)) {
             continue;
         }
         let size = |end: &str| {
@@ -176,11 +176,11 @@ mod tests {
     fn what_is_no_part_of_the_page_is_cleared_away() {
         let scratch = scratch("cleared");
         let contents = PageContents::from([("web.js".into(), b"1".to_vec()), ("map.png".into(), vec![2])]);
-        assert_eq!(lay_down(&scratch, &contents, &BOTH).unwrap(), 2);
+        assert_eq!(write_folder(&scratch, &contents, &BOTH).unwrap(), 2);
         assert_eq!(files(&scratch).unwrap().len(), 4, "a picture is not compressed");
-        assert_eq!(lay_down(&scratch, &contents, &BOTH).unwrap(), 0);
+        assert_eq!(write_folder(&scratch, &contents, &BOTH).unwrap(), 0);
         // Another kind of page has no brotli, and must not leave what was made of other content.
-        lay_down(&scratch, &contents, &[Encoding::Gzip]).unwrap();
+        write_folder(&scratch, &contents, &[Encoding::Gzip]).unwrap();
         assert_eq!(files(&scratch).unwrap().len(), 3);
         fs::remove_dir_all(scratch).unwrap();
     }

@@ -55,18 +55,15 @@ impl PathRemaps {
     }
 
     /// What a program tells of one of them, if it does.
-    pub fn told_by(&self, program: &[u8]) -> Option<String> {
-        self.0.iter().find_map(|(place, _)| told(program, place))
+    pub fn leaked_path(&self, program: &[u8]) -> Option<String> {
+        self.0.iter().find_map(|(place, _)| path_in(program, place))
     }
 }
 
-/// Hands rustc these flags besides those that were asked for.
+/// Hands rustc these flags besides those that were asked for, and those this cargo was given before.
 pub fn add_rustflags(cargo: &mut Command, added: impl IntoIterator<Item = OsString>) {
-    let asked = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_else(|_| {
-        let plain = env::var("RUSTFLAGS").unwrap_or_default();
-        plain.split_whitespace().collect::<Vec<_>>().join(&BETWEEN.to_string())
-    });
-    let mut flags = OsString::from(asked);
+    let given = cargo.get_envs().find(|(name, _)| *name == "CARGO_ENCODED_RUSTFLAGS");
+    let mut flags = given.and_then(|(_, flags)| flags.map(OsString::from)).unwrap_or_else(asked_rustflags);
     for flag in added {
         if !flags.is_empty() {
             flags.push(BETWEEN.to_string());
@@ -76,8 +73,17 @@ pub fn add_rustflags(cargo: &mut Command, added: impl IntoIterator<Item = OsStri
     cargo.env("CARGO_ENCODED_RUSTFLAGS", flags);
 }
 
+/// The flags that the environment asks for.
+fn asked_rustflags() -> OsString {
+    let asked = env::var("CARGO_ENCODED_RUSTFLAGS").unwrap_or_else(|_| {
+        let plain = env::var("RUSTFLAGS").unwrap_or_default();
+        plain.split_whitespace().collect::<Vec<_>>().join(&BETWEEN.to_string())
+    });
+    OsString::from(asked)
+}
+
 /// The first path below this place that is written in a program.
-fn told(program: &[u8], place: &Path) -> Option<String> {
+fn path_in(program: &[u8], place: &Path) -> Option<String> {
     let below = [place.as_os_str().as_encoded_bytes(), b"/"].concat();
     let start = program.windows(below.len()).position(|window| window == below)?;
     let path = program[start..].iter().take(200).take_while(|byte| byte.is_ascii_graphic());
@@ -91,10 +97,10 @@ mod tests {
     #[test]
     fn what_a_program_tells_of_a_machine_is_found() {
         let program = b"\x7fELF panicked at /home/ann/.cargo/x/lib.rs\0 /homestead /home/annex/y";
-        let told = |place: &str| told(program, Path::new(place));
-        assert_eq!(told("/home/ann").as_deref(), Some("/home/ann/.cargo/x/lib.rs"));
-        assert_eq!(told("/home/bob"), None);
-        assert_eq!(told("/homestead"), None, "it is named alone");
+        let found = |place: &str| path_in(program, Path::new(place));
+        assert_eq!(found("/home/ann").as_deref(), Some("/home/ann/.cargo/x/lib.rs"));
+        assert_eq!(found("/home/bob"), None);
+        assert_eq!(found("/homestead"), None, "it is named alone");
     }
 
     #[test]
@@ -102,10 +108,11 @@ mod tests {
         let places =
             PathRemaps(vec![("/home/ann".into(), "/home"), ("/home/ann/my games".into(), "/hemicycle")]);
         let mut cargo = Command::new("cargo");
+        add_rustflags(&mut cargo, ["--cfg=first".into()]);
         places.keep_from(&mut cargo);
         let (_, flags) = cargo.get_envs().find(|(name, _)| *name == "CARGO_ENCODED_RUSTFLAGS").unwrap();
         let flags = flags.unwrap().to_str().unwrap().to_owned();
-        let told = "--remap-path-prefix=/home/ann=/home\x1f--remap-path-prefix=/home/ann/my games=/hemicycle";
+        let told = "--cfg=first\x1f--remap-path-prefix=/home/ann=/home\x1f--remap-path-prefix=/home/ann/my games=/hemicycle";
         assert!(flags.ends_with(told), "{flags}");
     }
 }

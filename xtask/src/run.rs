@@ -32,7 +32,7 @@ pub struct Run {
 
 impl Run {
     /// Builds, then hands this process over to the server: Ctrl-C reaches it as if it had been started by hand.
-    pub fn go(self) -> Result<()> {
+    pub fn run(self) -> Result<()> {
         let workspace = Workspace::read()?;
         tools::wasm_target()?;
         let program = workspace.target.join(PROFILE).join("hemicycle");
@@ -51,7 +51,7 @@ impl Run {
         if let Some(database) = self.database {
             hemicycle.arg("--database").arg(database);
         }
-        let trouble = hemicycle.exec();
-        Err(trouble).with_context(|| format!("{} could not be started", program.display()))
+        let error = hemicycle.exec();
+        Err(error).with_context(|| format!("{} could not be started", program.display()))
     }
 }

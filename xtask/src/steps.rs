@@ -16,7 +16,7 @@ pub fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
             println!("== {name}: done in {took}");
             Ok(())
         }
-        Err(trouble) => Err(trouble).context(format!("stopped at \"{name}\" after {took}")),
+        Err(error) => Err(error).context(format!("stopped at \"{name}\" after {took}")),
     }
 }
 
@@ -59,17 +59,17 @@ mod tests {
 
     #[test]
     fn what_is_done_beside_is_told_after_the_others_and_fails_by_its_name() {
-        let trouble = beside("page", || anyhow::bail!("one error"), || Ok(())).unwrap_err();
-        assert_eq!(format!("{trouble:#}"), "stopped at \"page\": one error");
-        let trouble = beside("page", || Ok(String::new()), || anyhow::bail!("one warning")).unwrap_err();
-        assert_eq!(trouble.to_string(), "one warning");
+        let error = beside("page", || anyhow::bail!("one error"), || Ok(())).unwrap_err();
+        assert_eq!(format!("{error:#}"), "stopped at \"page\": one error");
+        let error = beside("page", || Ok(String::new()), || anyhow::bail!("one warning")).unwrap_err();
+        assert_eq!(error.to_string(), "one warning");
     }
 
     #[test]
     fn a_failing_step_is_named() {
-        let trouble = step("clippy", || anyhow::bail!("one warning")).unwrap_err();
-        let trouble = format!("{trouble:#}");
-        assert!(trouble.starts_with("stopped at \"clippy\" after "), "{trouble}");
-        assert!(trouble.ends_with(": one warning"), "{trouble}");
+        let error = step("clippy", || anyhow::bail!("one warning")).unwrap_err();
+        let error = format!("{error:#}");
+        assert!(error.starts_with("stopped at \"clippy\" after "), "{error}");
+        assert!(error.ends_with(": one warning"), "{error}");
     }
 }

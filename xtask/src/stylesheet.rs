@@ -7,9 +7,9 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 /// The parts in the order in which they count: of two rules that weigh the same, the later one holds.
-const PARTS: [&str; 12] = [
-    "colours", "ground", "controls", "home", "rules", "notices", "seats", "table", "replay", "talk",
-    "beside", "lesson",
+const PARTS: [&str; 17] = [
+    "tokens", "faces", "ground", "controls", "home", "rules", "notices", "seats", "table", "replay", "talk",
+    "beside", "lesson", "settings", "setup", "frame", "ending",
 ];
 
 /// The sheet as the browser gets it: one file, because each would be a journey of its own.
@@ -40,7 +40,7 @@ mod tests {
             fs::write(folder.join(format!("{part}.css")), format!("/* {part} */")).unwrap();
         }
         let sheet = String::from_utf8(join(&folder).unwrap()).unwrap();
-        assert!(sheet.starts_with("/* colours *//* ground */") && sheet.ends_with("/* lesson */"));
+        assert!(sheet.starts_with("/* tokens *//* faces */") && sheet.ends_with("/* ending */"));
         fs::write(folder.join("more.css"), "").unwrap();
         assert!(join(&folder).unwrap_err().to_string().contains("more.css"));
         fs::remove_dir_all(folder).unwrap();

@@ -9,13 +9,13 @@ use crate::workspace::{PROJECT, Workspace};
 use crate::{dependencies, new_game, page, tools};
 
 /// No tests of the gate, yet programs that have to keep up with the page.
-const APART: [&str; 4] = ["--test", "pictures", "--test", "axe"];
+const APART: [&str; 8] = ["--test", "pictures", "--test", "axe", "--test", "frames", "--test", "quick"];
 
 /// No test takes this long: when nothing at all is said meanwhile, one waits for something that does not come.
 const STUCK: Duration = Duration::from_secs(8 * 60);
 
 /// Runs every step in order and stops at the first that fails.
-pub fn gate() -> Result<()> {
+pub fn run() -> Result<()> {
     let start = std::time::Instant::now();
     let workspace = Workspace::read()?;
     let test = |arguments: &[&str]| finish(workspace.cargo().arg("test").args(arguments));
@@ -31,7 +31,7 @@ pub fn gate() -> Result<()> {
     step("format", || finish(workspace.cargo().args(["fmt", "--all", "--check"])))?;
     step("unused dependencies", || dependencies::unused(&workspace))?;
     // At its end the page is the work of one thread for minutes, and nothing before the tests needs it.
-    beside("page", page::apart, || {
+    beside("page", page::run_in_subprocess, || {
         // Nothing in the page's crates asks for what they are built: what clippy sees here is what the page gets.
         step("clippy", || {
             clippy(&["--all-targets"])?;

@@ -48,15 +48,17 @@ const TRIALS: &[Trial] = &[
     Trial { name: "laws", about: "the laws of every game, a minute each", way: Cargo(&["test", "--release", "--test", "laws"], MINUTE) },
     Trial { name: "load", about: "many tables played at once", way: Cargo(&["test", "--release", "--test", "load"], ROUNDS) },
     Trial { name: "speed", about: "random games a second, beside a hand-written loop", way: Benches },
-    Trial { name: "duels", about: "the better bot wins beyond doubt", way: Here(duels::fought) },
+    Trial { name: "duels", about: "the better bot wins beyond doubt", way: Here(duels::run) },
     Trial { name: "axe", about: "every page searched for barriers by axe-core", way: Here(browse::axe) },
+    Trial { name: "frames", about: "how smoothly each game moves on a processor four times slower", way: Here(browse::frames) },
+    Trial { name: "quick", about: "a page on a slow line, and what an update costs", way: Here(browse::quick) },
     Trial { name: "deny", about: "advisories, licences and origin of what we depend on", way: Here(dependencies::denied) },
     Trial { name: "counts", about: "instructions an action costs", way: Here(counts::instructions) },
 ];
 
 impl Trials {
     /// Runs the named trial, or all. One that fails does not keep the others from running.
-    pub fn go(self) -> Result<()> {
+    pub fn run(self) -> Result<()> {
         if self.list {
             for trial in TRIALS {
                 println!("{:8} {}", trial.name, trial.about);
@@ -72,8 +74,8 @@ impl Trials {
             let done = step(trial.name, || trial.run(&workspace));
             let verdict = if done.is_ok() { "passed" } else { "FAILED" };
             told_of.push(format!("{:8} {verdict}, {}", trial.name, in_words(start.elapsed())));
-            if let Err(trouble) = done {
-                eprintln!("{trouble:#}");
+            if let Err(error) = done {
+                eprintln!("{error:#}");
                 failed.push(trial.name);
             }
         }
@@ -115,7 +117,7 @@ mod tests {
     fn a_trial_is_chosen_by_name_and_all_without_one() {
         assert_eq!(chosen(None).unwrap().len(), TRIALS.len());
         assert_eq!(chosen(Some("laws")).unwrap().len(), 1);
-        let trouble = chosen(Some("lows")).err().unwrap().to_string();
-        assert!(trouble.contains("laws"), "{trouble}");
+        let error = chosen(Some("lows")).err().unwrap().to_string();
+        assert!(error.contains("laws"), "{error}");
     }
 }

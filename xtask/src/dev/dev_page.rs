@@ -67,7 +67,7 @@ impl DevPage {
 
     /// Shows the page under this name, which is written last: whoever reads it finds all the rest.
     pub fn publish(&mut self, build: &str) -> Result<()> {
-        page_files::lay_down(&self.folder, &dressed(&self.newest, build)?, &[])?;
+        page_files::write_folder(&self.folder, &with_reload(&self.newest, build)?, &[])?;
         self.shown = self.newest.clone();
         let name = self.folder.join(BUILD);
         fs::write(&name, build).with_context(|| format!("{} cannot be written", name.display()))
@@ -75,7 +75,7 @@ impl DevPage {
 }
 
 /// The page's files with the script that loads it again, and without the service worker that would keep it.
-fn dressed(contents: &PageContents, build: &str) -> Result<PageContents> {
+fn with_reload(contents: &PageContents, build: &str) -> Result<PageContents> {
     let mut contents = contents.clone();
     let index = contents.get(Path::new("index.html")).context("the page has no index.html")?;
     let index = String::from_utf8(index.clone()).context("index.html is not text")?;
@@ -97,8 +97,8 @@ mod tests {
             ("index.html".into(), page.unwrap()),
             ("sw.js".into(), b"keeps everything".to_vec()),
         ]);
-        let dressed = dressed(&contents, "17").unwrap();
-        let text = |name: &str| String::from_utf8(dressed[Path::new(name)].clone()).unwrap();
+        let reloading = with_reload(&contents, "17").unwrap();
+        let text = |name: &str| String::from_utf8(reloading[Path::new(name)].clone()).unwrap();
         assert!(text("index.html").contains(DEV_BOOT) && !text("index.html").contains(BOOT));
         assert!(text("dev_reload.js").contains("const BUILD = \"17\";"));
         assert!(!text("sw.js").contains("fetch"), "what is kept would be shown instead of what was saved");

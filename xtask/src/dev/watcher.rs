@@ -28,7 +28,7 @@ impl Watcher {
     /// Watches these files and everything in these folders.
     pub fn new(places: impl IntoIterator<Item = PathBuf>) -> Watcher {
         let mut watcher = Watcher { places: places.into_iter().collect(), known: BTreeMap::new() };
-        watcher.look();
+        watcher.changes();
         watcher
     }
 
@@ -36,7 +36,7 @@ impl Watcher {
     pub fn wait(&mut self) -> Saved {
         let mut all: Option<Saved> = None;
         loop {
-            match (self.look(), all.take()) {
+            match (self.changes(), all.take()) {
                 (None, Some(all)) => return all,
                 (None, None) => {}
                 (Some(new), None) => all = Some(new),
@@ -53,7 +53,7 @@ impl Watcher {
     }
 
     /// What was saved since the last look, if anything.
-    pub fn look(&mut self) -> Option<Saved> {
+    pub fn changes(&mut self) -> Option<Saved> {
         let mut now = BTreeMap::new();
         for place in &self.places {
             read(place, &mut now);
@@ -97,19 +97,19 @@ mod tests {
         let (hand, map) = (folder.join("web/hand.rs"), folder.join("map.rs"));
         fs::write(&hand, "1").unwrap();
         let mut watcher = Watcher::new([folder.clone(), folder.join("no-such-place")]);
-        assert_eq!(watcher.look(), None);
+        assert_eq!(watcher.changes(), None);
 
         let long_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(1_000_000);
         fs::File::open(&hand).unwrap().set_modified(long_ago).unwrap();
-        assert_eq!(watcher.look(), Some(Saved { files: vec![hand.clone()], at: long_ago }), "a change");
-        assert_eq!(watcher.look(), None, "it is told once");
+        assert_eq!(watcher.changes(), Some(Saved { files: vec![hand.clone()], at: long_ago }), "a change");
+        assert_eq!(watcher.changes(), None, "it is told once");
 
         fs::write(&map, "2").unwrap();
         fs::write(folder.join(".map.rs.swp"), "what an editor keeps").unwrap();
-        let made = watcher.look().unwrap().files;
+        let made = watcher.changes().unwrap().files;
         assert!(made.iter().eq([&map]), "a new file, and not what the editor keeps: {made:?}");
         fs::remove_file(&hand).unwrap();
-        assert_eq!(watcher.look().unwrap().files, [hand], "a file less");
+        assert_eq!(watcher.changes().unwrap().files, [hand], "a file less");
 
         fs::write(&map, "3").unwrap();
         assert_eq!(watcher.wait().files, [map]);

@@ -54,7 +54,7 @@ impl Borders {
     }
 
     /// Closes small gaps between two neighbours, and tells how many there were.
-    pub fn mend(&mut self) -> Result<usize> {
+    pub fn close_gaps(&mut self) -> Result<usize> {
         let owners = self.owners();
         let lonely = owners.iter().filter(|(_, codes)| codes.len() == 1).map(|(side, _)| *side);
         let gaps: Vec<(Vec<Side>, Vec<String>)> = loops(lonely.collect())
@@ -176,7 +176,7 @@ mod tests {
             &[[0.0, 0.0], [9.0, 0.0], [9.0, 5.0], [6.0, 5.0], [4.0, 4.0], [2.0, 5.0], [0.0, 5.0]];
         let south: &[Spot] = &[[0.0, 5.0], [2.0, 5.0], [6.0, 5.0], [9.0, 5.0], [9.0, 9.0], [0.0, 9.0]];
         let mut borders = drawn(&[("14", north), ("61", south)]);
-        assert_eq!(borders.mend().unwrap(), 1);
+        assert_eq!(borders.close_gaps().unwrap(), 1);
         assert_eq!(borders.sides["14"].len(), 6, "the dent is gone");
         assert_eq!(borders.owners().values().filter(|codes| codes.len() == 2).count(), 3);
     }

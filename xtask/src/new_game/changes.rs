@@ -7,10 +7,10 @@ use anyhow::{Context, Result};
 
 /// What was changed so far. Dropped without [`Changes::keep`] it takes everything back.
 #[derive(Default)]
-pub struct Changes(Vec<Before>);
+pub struct Changes(Vec<UndoStep>);
 
 /// How to take one change back.
-enum Before {
+enum UndoStep {
     /// The file had this content.
     File(PathBuf, Vec<u8>),
     /// There was no such file.
@@ -27,8 +27,8 @@ impl Changes {
             true => self.remember(place)?,
             false => {
                 let missing = place.ancestors().skip(1).take_while(|folder| !folder.exists()).last();
-                self.0.extend(missing.map(|folder| Before::NoFolder(folder.to_owned())));
-                self.0.push(Before::NoFile(place.to_owned()));
+                self.0.extend(missing.map(|folder| UndoStep::NoFolder(folder.to_owned())));
+                self.0.push(UndoStep::NoFile(place.to_owned()));
             }
         }
         if let Some(folder) = place.parent() {
@@ -40,7 +40,7 @@ impl Changes {
     /// Keeps the content of a file that another program may change.
     pub fn remember(&mut self, place: &Path) -> Result<()> {
         let content = fs::read(place).with_context(|| format!("{} cannot be read", place.display()))?;
-        self.0.push(Before::File(place.to_owned(), content));
+        self.0.push(UndoStep::File(place.to_owned(), content));
         Ok(())
     }
 
@@ -55,10 +55,10 @@ impl Drop for Changes {
         for before in self.0.drain(..).rev() {
             // What cannot be taken back is told; the rest still is.
             let (place, done) = match &before {
-                Before::File(place, content) => (place, fs::write(place, content)),
-                Before::NoFile(place) if !place.exists() => continue,
-                Before::NoFile(place) => (place, fs::remove_file(place)),
-                Before::NoFolder(place) => (place, fs::remove_dir_all(place)),
+                UndoStep::File(place, content) => (place, fs::write(place, content)),
+                UndoStep::NoFile(place) if !place.exists() => continue,
+                UndoStep::NoFile(place) => (place, fs::remove_file(place)),
+                UndoStep::NoFolder(place) => (place, fs::remove_dir_all(place)),
             };
             if let Err(error) = done {
                 eprintln!("{} could not be put back: {error}", place.display());

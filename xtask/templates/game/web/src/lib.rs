@@ -5,7 +5,7 @@ mod votes;
 
 use game_name::GameName;
 use game_ui::kit::{in_words, sign};
-use game_ui::{DrawingText, GamePage};
+use game_ui::{BoxLabel, Difficulty, DrawingText, GamePage};
 use leptos::prelude::*;
 use rules::{Locales, Phrase, Seat};
 
@@ -24,6 +24,7 @@ pub struct Page;
 impl GamePage for Page {
     type Game = GameName;
 
+    const BOX: BoxLabel = BoxLabel { minutes: 5, difficulty: Difficulty::Easy };
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
 

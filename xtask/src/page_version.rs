@@ -1,5 +1,5 @@
-//! What the service worker is told when the page is built: the files of this edition, and a hash of them all by which the
-//! browser knows one edition from another.
+//! What the service worker is told when the page is built: the files of this version, and a hash of them all by which the
+//! browser knows one version from another.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -7,12 +7,14 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use sha2::{Digest, Sha256};
 
+use crate::part_pack;
+
 const WORKER: &str = "sw.js";
 const VERSION: &str = "__VERSION__";
 const FILES: &str = "\"__FILES__\"";
 
 /// Writes both into the service worker. The hash covers the worker itself, so that a change of it alone counts too.
-pub fn inscribe(contents: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
+pub fn stamp(contents: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
     let worker = contents.get(Path::new(WORKER)).context("the page has no sw.js")?;
     let text = std::str::from_utf8(worker).context("sw.js is not text")?;
     ensure!(text.matches(VERSION).count() == 1, "sw.js must say {VERSION} once");
@@ -40,7 +42,8 @@ fn list(contents: &BTreeMap<PathBuf, Vec<u8>>) -> Result<String> {
     for name in contents.keys() {
         let name = name.to_str().with_context(|| format!("{} is no address", name.display()))?;
         match name {
-            WORKER => {}
+            // The second is for the server.
+            WORKER | part_pack::PRELOAD => {}
             "index.html" => addresses.push("\"/\"".to_owned()),
             icon if icon.ends_with(".png") => {}
             name => addresses.push(format!("{:?}", format!("/{name}"))),
@@ -63,26 +66,26 @@ mod tests {
         files.map(|(name, content)| (PathBuf::from(name), content.as_bytes().to_vec())).into()
     }
 
-    fn inscribed(mut contents: BTreeMap<PathBuf, Vec<u8>>) -> String {
-        inscribe(&mut contents).unwrap();
+    fn stamped(mut contents: BTreeMap<PathBuf, Vec<u8>>) -> String {
+        stamp(&mut contents).unwrap();
         String::from_utf8(contents.remove(Path::new(WORKER)).unwrap()).unwrap()
     }
 
     #[test]
-    fn the_worker_is_told_the_files_and_another_page_is_another_edition() {
-        let one = inscribed(contents("one"));
+    fn the_worker_is_told_the_files_and_another_page_is_another_version() {
+        let one = stamped(contents("one"));
         assert!(one.ends_with("const F = [\"/\", \"/web.js\"];"), "{one}");
         assert!(!one.contains("__"), "{one}");
-        assert_eq!(one, inscribed(contents("one")));
-        assert_ne!(one, inscribed(contents("two")));
+        assert_eq!(one, stamped(contents("one")));
+        assert_ne!(one, stamped(contents("two")));
     }
 
     #[test]
     fn a_worker_without_its_words_is_refused() {
         let mut contents = contents("one");
         contents.insert(WORKER.into(), b"const E = 1".to_vec());
-        assert!(inscribe(&mut contents).is_err());
+        assert!(stamp(&mut contents).is_err());
         contents.remove(Path::new(WORKER));
-        assert!(inscribe(&mut contents).is_err());
+        assert!(stamp(&mut contents).is_err());
     }
 }
