@@ -80,13 +80,13 @@ fn a_full_disk_loses_nothing_and_stops_nothing_for_good() {
     let server = Serving::start(disk.path(), 0);
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let wish = MakeTable {
+        let request = MakeTable {
             game: "gardez-la-ligne".into(),
             seats: vec![Occupant::Human, Occupant::Bot(wire::Level::Random)],
             name: "Marianne".into(),
             ..MakeTable::default()
         };
-        let seat = test_client::make_table(server.addr, &wish).await.unwrap();
+        let seat = test_client::make_table(server.addr, &request).await.unwrap();
         let enter = || TestClient::enter(server.addr, &seat.table, Some(&seat.secret), None);
         let mut client = enter().await.unwrap();
         assert!(plays(&mut client).await);

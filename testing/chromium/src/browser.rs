@@ -11,6 +11,7 @@ use serde_json::Value;
 
 use crate::BrowserError;
 use crate::command::Command;
+use crate::trace::{self, FrameReport};
 
 /// How long a page may take to come round. Only a failing test ever waits so long.
 pub const PATIENCE: Duration = Duration::from_secs(20);
@@ -85,7 +86,7 @@ impl Browser {
     /// # Errors
     /// When none comes to say so.
     pub async fn wait_for_text(&self, css: &str, text: &str) -> Result<String, BrowserError> {
-        let said = async || Ok(self.look(css).await?.into_iter().find(|shown| shown.contains(text)));
+        let said = async || Ok(self.shown_texts(css).await?.into_iter().find(|shown| shown.contains(text)));
         self.until(&format!("`{css}` to say \"{text}\""), said).await
     }
 
@@ -159,7 +160,7 @@ impl Browser {
     /// # Errors
     /// When the selector is wrong.
     pub async fn texts(&self, css: &str) -> Result<Vec<String>, BrowserError> {
-        Ok(self.look(css).await?)
+        Ok(self.shown_texts(css).await?)
     }
 
     /// How many elements match now.
@@ -220,6 +221,66 @@ impl Browser {
         Ok(())
     }
 
+    /// From now on the processor is this many times slower.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn slow_down(&self, times: u32) -> Result<(), BrowserError> {
+        let parameters = serde_json::json!({ "rate": times });
+        self.client.issue_cmd(Command::devtools("Emulation.setCPUThrottlingRate", parameters)).await?;
+        Ok(())
+    }
+
+    /// From now on the line to every server is slow: how long a question takes, and how many bytes come in a second.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn slow_line(&self, latency: Duration, bytes_per_second: u64) -> Result<(), BrowserError> {
+        self.client.issue_cmd(Command::devtools("Network.enable", serde_json::json!({}))).await?;
+        let parameters = serde_json::json!({
+            "offline": false,
+            "latency": latency.as_millis() as u64,
+            "downloadThroughput": bytes_per_second,
+            "uploadThroughput": bytes_per_second,
+        });
+        self.client.issue_cmd(Command::devtools("Network.emulateNetworkConditions", parameters)).await?;
+        Ok(())
+    }
+
+    /// How long the page has kept the processor busy so far.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn cpu_time(&self) -> Result<Duration, BrowserError> {
+        self.client.issue_cmd(Command::devtools("Performance.enable", serde_json::json!({}))).await?;
+        let told =
+            self.client.issue_cmd(Command::devtools("Performance.getMetrics", serde_json::json!({}))).await?;
+        let metrics = told["metrics"].as_array().into_iter().flatten();
+        let busy = metrics
+            .filter(|metric| metric["name"] == "TaskDuration")
+            .find_map(|metric| metric["value"].as_f64());
+        Ok(Duration::from_secs_f64(busy.unwrap_or_default()))
+    }
+
+    /// From now on frames count for [`Browser::frames`].
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn count_frames(&self) -> Result<(), BrowserError> {
+        self.eval(&format!("performance.mark('{}')", trace::BEGIN)).await?;
+        Ok(())
+    }
+
+    /// How smoothly things moved since [`Browser::count_frames`], in a browser that was opened traced. To be asked once.
+    ///
+    /// # Errors
+    /// When the browser is gone.
+    pub async fn frames(&self) -> Result<FrameReport, BrowserError> {
+        self.eval(&format!("performance.mark('{}')", trace::END)).await?;
+        let told = self.client.issue_cmd(Command::trace()).await?;
+        Ok(FrameReport::of(told.as_array().map(Vec::as_slice).unwrap_or_default()))
+    }
+
     /// Downloads go into this folder from now on, without asking.
     ///
     /// # Errors
@@ -253,7 +314,7 @@ impl Browser {
     }
 
     /// The shown texts in one question to the page, so that a redraw cannot fall between two of them.
-    async fn look(&self, css: &str) -> Result<Vec<String>, CmdError> {
+    async fn shown_texts(&self, css: &str) -> Result<Vec<String>, CmdError> {
         const LOOK: &str =
             "return [...document.querySelectorAll(arguments[0])].map(e => e.innerText ?? e.textContent)";
         let shown = self.client.execute(LOOK, vec![css.into()]).await?;
@@ -272,7 +333,7 @@ impl Browser {
             let last = match look().await {
                 Ok(Some(found)) => return Ok(found),
                 Ok(None) => String::new(),
-                Err(trouble) => format!(" ({})", first_line(&trouble)),
+                Err(error) => format!(" ({})", first_line(&error)),
             };
             if start.elapsed() >= self.patience {
                 return Err(self.never_came(what.to_owned(), last).await);
@@ -282,16 +343,16 @@ impl Browser {
     }
 
     async fn never_came(&self, what: String, last: String) -> BrowserError {
-        let url = self.url().await.unwrap_or_else(|trouble| trouble.to_string());
-        let page = match self.look("body").await {
+        let url = self.url().await.unwrap_or_else(|error| error.to_string());
+        let page = match self.shown_texts("body").await {
             Ok(texts) => texts.join("\n"),
-            Err(trouble) => trouble.to_string(),
+            Err(error) => error.to_string(),
         };
         BrowserError::NeverCame { what, last, url, page }
     }
 }
 
 /// The driver adds a stack trace to its reasons, which helps nobody here.
-fn first_line(trouble: &CmdError) -> String {
-    trouble.to_string().lines().next().unwrap_or_default().to_owned()
+fn first_line(error: &CmdError) -> String {
+    error.to_string().lines().next().unwrap_or_default().to_owned()
 }

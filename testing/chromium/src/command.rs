@@ -22,6 +22,11 @@ impl Command {
     pub(crate) fn console() -> Self {
         Self { path: "se/log", body: json!({ "type": "browser" }) }
     }
+
+    /// What was traced since the browser was opened; once asked, nothing more is traced before the next page.
+    pub(crate) fn trace() -> Self {
+        Self { path: "se/log", body: json!({ "type": "performance" }) }
+    }
 }
 
 impl WebDriverCompatibleCommand for Command {

@@ -34,6 +34,14 @@ pub struct Driver {
     chromium: String,
 }
 
+/// The browser of somebody who wants to wait for nothing and came by keyboard, so that all moves are listed: a test does
+/// not wait for what only a person needs time to see. One that looks at the pace or at the closed list sets its own.
+const READER: &str =
+    "try { localStorage['bot-speed'] ??= 'instant'; sessionStorage.keyboard ??= 'yes' } catch {}";
+
+/// The same for somebody who wants to see everything move.
+const LISTS_MOVES: &str = "try { sessionStorage.keyboard ??= 'yes' } catch {}";
+
 impl Driver {
     /// Starts chromedriver on a free port, with a directory of its own for the browsers' profiles.
     ///
@@ -76,11 +84,11 @@ impl Driver {
             .spawn();
         let guard = match guard {
             Ok(guard) => guard,
-            Err(trouble) => {
+            Err(error) => {
                 // The first trouble is the one to tell; a driver already dead is as good as killed.
                 let _ = driver.kill();
                 let _ = driver.wait();
-                return Err(not_started(trouble));
+                return Err(not_started(error));
             }
         };
         let output = driver.stdout.take();
@@ -104,8 +112,22 @@ impl Driver {
         dark: bool,
         lang: &str,
     ) -> Result<Browser, BrowserError> {
-        let looks = SessionOptions { width, height, dark, lang };
-        Ok(Browser::new(session::open(&self.address, &self.chromium, &looks).await?))
+        let looks = SessionOptions { width, height, dark, lang, is_traced: false };
+        let browser = Browser::new(session::open(&self.address, &self.chromium, &looks).await?);
+        browser.before_every_page(READER).await?;
+        Ok(browser)
+    }
+
+    /// The browser of somebody who sees everything move, light and in French, whose frames are traced: see
+    /// [`Browser::frames`].
+    ///
+    /// # Errors
+    /// When Chromium does not open.
+    pub async fn open_traced(&self, width: u32, height: u32) -> Result<Browser, BrowserError> {
+        let looks = SessionOptions { width, height, dark: false, lang: "fr-FR", is_traced: true };
+        let browser = Browser::new(session::open(&self.address, &self.chromium, &looks).await?);
+        browser.before_every_page(LISTS_MOVES).await?;
+        Ok(browser)
     }
 }
 
@@ -152,8 +174,8 @@ fn scratch() -> std::io::Result<PathBuf> {
     Ok(scratch)
 }
 
-fn not_started(trouble: std::io::Error) -> BrowserError {
-    BrowserError::NotStarted(trouble.to_string())
+fn not_started(error: std::io::Error) -> BrowserError {
+    BrowserError::NotStarted(error.to_string())
 }
 
 #[cfg(test)]

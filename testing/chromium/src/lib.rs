@@ -10,8 +10,10 @@ mod driver;
 mod error;
 mod picture;
 mod session;
+mod trace;
 
 pub use browser::{Browser, PATIENCE};
 pub use driver::Driver;
 pub use error::BrowserError;
 pub use fantoccini::key::Key;
+pub use trace::FrameReport;

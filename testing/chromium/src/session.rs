@@ -4,8 +4,8 @@ use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
 
-use crate::BrowserError;
 use crate::command::Command;
+use crate::{BrowserError, trace};
 
 /// Without these Chromium wants a screen, a sandbox that containers lack, and the network.
 const FLAGS: [&str; 9] = [
@@ -26,6 +26,8 @@ pub(crate) struct SessionOptions<'a> {
     pub(crate) height: u32,
     pub(crate) dark: bool,
     pub(crate) lang: &'a str,
+    /// Are its frames traced?
+    pub(crate) is_traced: bool,
 }
 
 /// Opens a browser with a profile of its own.
@@ -53,14 +55,17 @@ fn capabilities(chromium: &str, looks: &SessionOptions<'_>) -> Value {
     let mut arguments: Vec<String> = FLAGS.map(String::from).to_vec();
     arguments.push(format!("--lang={}", looks.lang));
     arguments.push(format!("--window-size={},{}", looks.width, looks.height));
-    json!({
-        "browserName": "chrome",
-        "goog:loggingPrefs": { "browser": "ALL" },
-        "goog:chromeOptions": {
-            "binary": chromium,
-            "args": arguments,
-            // On Linux the flag alone does not reach navigator.language.
-            "prefs": { "intl.accept_languages": looks.lang, "intl.selected_languages": looks.lang },
-        },
-    })
+    let mut options = json!({
+        "binary": chromium,
+        "args": arguments,
+        // On Linux the flag alone does not reach navigator.language.
+        "prefs": { "intl.accept_languages": looks.lang, "intl.selected_languages": looks.lang },
+    });
+    let mut logs = json!({ "browser": "ALL" });
+    if looks.is_traced {
+        logs["performance"] = json!("ALL");
+        options["perfLoggingPrefs"] =
+            json!({ "enableNetwork": false, "enablePage": false, "traceCategories": trace::CATEGORIES });
+    }
+    json!({ "browserName": "chrome", "goog:loggingPrefs": logs, "goog:chromeOptions": options })
 }

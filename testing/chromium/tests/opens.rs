@@ -105,7 +105,7 @@ async fn what_never_comes_is_told_with_the_page() -> Result<(), BrowserError> {
     let driver = Driver::start()?;
     let marianne = driver.open(800, 600, false, "fr-FR").await?.patient_for(Duration::from_millis(300));
     marianne.goto(&address).await?;
-    let trouble = marianne.wait_for(".result").await.unwrap_err().to_string();
-    assert!(trouble.contains(".result") && trouble.contains("Voter"), "{trouble}");
+    let error = marianne.wait_for(".result").await.unwrap_err().to_string();
+    assert!(error.contains(".result") && error.contains("Voter"), "{error}");
     Ok(())
 }

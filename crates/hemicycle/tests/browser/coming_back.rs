@@ -1,6 +1,6 @@
 //! Coming back, in real browsers: where one is awaited, what one missed, and one's seats on another device.
 
-use crate::common::page::{by_turn, hook, make_table, played, sit_down, take_turn};
+use crate::common::page::{by_turn, hook, make_table, open_tab, played, sit_down, take_turn};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 
@@ -65,33 +65,57 @@ fn the_way_leads_to_the_table_that_waits_and_tells_what_was_missed() {
 }
 
 #[test]
-fn a_tone_sounds_when_it_is_my_turn_for_those_who_want_it() {
-    let folder = Folder::new("coming-back-tone");
+fn a_bell_rings_when_it_is_my_turn_until_i_mute_it() {
+    let folder = Folder::new("coming-back-bell");
     let server = Serving::start(folder.path(), 0);
     let base = format!("http://{}", server.addr);
     played(async {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        // The bell is known by its first note.
         marianne
             .before_every_page(
-                "window.tones = 0; const start = OscillatorNode.prototype.start; \
-                 OscillatorNode.prototype.start = function (...when) { window.tones++; return start.apply(this, when) }",
+                "window.bells = 0; const set = AudioParam.prototype.setValueAtTime; \
+                 AudioParam.prototype.setValueAtTime = function (value, when) { \
+                 if (Math.abs(value - 587.3) < 0.1) window.bells++; return set.call(this, value, when) }",
             )
             .await?;
+        let my_turn = format!("{}[data-mine]", hook("turn"));
         make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
+        marianne.wait_for(&my_turn).await?;
+        assert_eq!(marianne.eval("return window.bells").await?, 0, "nothing sounds before the first press");
         take_turn(&marianne, 0).await?;
-        take_turn(&marianne, 1).await?;
-        marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-        assert_eq!(
-            marianne.eval("return window.tones").await?,
-            0,
-            "nobody is startled without asking for it"
-        );
+        marianne.wait_until("window.bells === 1").await?;
         marianne.click(&hook("sound")).await?;
-        marianne.wait_until("window.tones === 2").await?;
+        take_turn(&marianne, 1).await?;
+        marianne.wait_for(&my_turn).await?;
+        marianne.reload().await?;
         take_turn(&marianne, 2).await?;
+        marianne.wait_for(&my_turn).await?;
+        assert_eq!(marianne.eval("return window.bells").await?, 0, "it stays muted");
+        marianne.click(&hook("sound")).await?;
+        marianne.wait_until("window.bells === 1").await?;
+        Ok(())
+    });
+}
+
+#[test]
+fn whoever_loads_the_page_anew_still_sees_what_the_others_did_since_their_move() {
+    let folder = Folder::new("coming-back-traces");
+    let server = Serving::start(folder.path(), 0);
+    let base = format!("http://{}", server.addr);
+    played(async {
+        let driver = Driver::start()?;
+        let marianne = driver.open(1280, 900, false, "fr-FR").await?;
+        make_table(&marianne, &base, "Marianne", &["greedy", "greedy"]).await?;
+        take_turn(&marianne, 0).await?;
         marianne.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-        marianne.wait_until("window.tones === 4").await?;
+        let traces = ".gll-recent > li:nth-child(2)";
+        marianne.wait_for(traces).await?;
+        let told = marianne.text(".gll-recent").await?;
+        marianne.reload().await?;
+        marianne.wait_for(traces).await?;
+        assert_eq!(marianne.text(".gll-recent").await?, told);
         Ok(())
     });
 }
@@ -110,7 +134,7 @@ fn all_seats_go_to_another_device_and_finished_games_show_their_result() {
         }
         desk.wait_for(&hook("result")).await?;
         // Whoever won reads of themselves as "you", there as here.
-        let is_won = desk.text(&hook("result")).await?.contains("Vous avez gagné");
+        let is_won = desk.text(&hook("result")).await?.contains("Vous l’emportez");
         make_table(&desk, &base, "Marianne", &["greedy"]).await?;
         desk.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
         desk.goto(&base).await?;
@@ -163,6 +187,8 @@ fn a_screen_for_all_shows_the_public_board_and_a_code_and_plays_nobody() {
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         make_table(&marianne, &base, "Marianne", &["greedy"]).await?;
         take_turn(&marianne, 0).await?;
+        open_tab(&marianne, "table").await?;
+        marianne.wait_for(&hook("display-link")).await?;
         let address = marianne.eval("return document.querySelector('[data-test=display-link]').href").await?;
         // The same browser, which holds the seat.
         marianne.goto(address.as_str().unwrap()).await?;

@@ -42,8 +42,8 @@ impl Drop for DevServer {
     }
 }
 
-/// Lays down a page that shows its build, as `cargo xtask dev` does: the name of the build last.
-fn lay_down(page: &Path, build: &str) {
+/// Writes a page that shows its build, as `cargo xtask dev` does: the name of the build last.
+fn write_page(page: &Path, build: &str) {
     let files = [
         (
             "index.html",
@@ -61,7 +61,7 @@ fn lay_down(page: &Path, build: &str) {
 #[test]
 fn a_new_build_is_loaded_by_itself_and_said_to_be_seen() {
     let (data, page) = (Folder::new("dev-data"), Folder::new("dev-page"));
-    lay_down(page.path(), "one");
+    write_page(page.path(), "one");
     let mut server = DevServer::start(data.path(), page.path());
     let address = server.says().trim_start_matches("Hemicycle: ").to_owned();
     played(async {
@@ -70,7 +70,7 @@ fn a_new_build_is_loaded_by_itself_and_said_to_be_seen() {
         marianne.goto(&address).await?;
         marianne.wait_for_text("#shown", "build one").await?;
         assert_eq!(server.says(), "seen one");
-        lay_down(page.path(), "two");
+        write_page(page.path(), "two");
         marianne.wait_for_text("#shown", "build two").await?;
         assert_eq!(server.says(), "seen two");
         marianne.close().await

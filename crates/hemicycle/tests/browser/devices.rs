@@ -1,12 +1,13 @@
 //! At one's own table: the seat on a second device, and the rules beside the board.
 
-use crate::common::page::{fits, hook, make_table, pickets, played, take_seat_of, take_turn};
+use crate::common::page::{fits, hook, make_table, open_tab, pick, pickets, played, take_seat_of, take_turn};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver, Key};
 
 /// The link that carries this browser's seat, as its owner finds it.
 async fn seat_link(browser: &Browser) -> Result<String, BrowserError> {
     assert_eq!(browser.count(&hook("seat-link")).await?, 0, "it is hidden until it is asked for");
+    open_tab(browser, "table").await?;
     browser.click(&format!("{} > summary", hook("second-device"))).await?;
     browser.wait_for(&hook("seat-link-qr")).await?;
     let link = browser.eval("return document.querySelector('[data-test=\"seat-link\"]').value").await?;
@@ -124,7 +125,7 @@ fn a_refusal_leads_to_its_clause_beside_the_board() {
                  .dataset.test.split('-')[1]",
             )
             .await?;
-        marianne.click(&hook("choice-0")).await?;
+        pick(&marianne, 0).await?;
         marianne.click(&format!("{} {}", hook("refusal"), hook("clause"))).await?;
         marianne.wait_for(&format!("{} {}.sought", hook("rules-panel"), hook("clause-G7"))).await?;
         marianne.wait_until("document.activeElement.dataset.test === 'clause-G7'").await?;
@@ -135,7 +136,7 @@ fn a_refusal_leads_to_its_clause_beside_the_board() {
         marianne.press(Key::Escape).await?;
         marianne.wait_until_gone(&hook("rules-panel")).await?;
         marianne.wait_until("document.activeElement.dataset.test === 'clause'").await?;
-        marianne.click(&hook("rules-button")).await?;
+        marianne.eval("document.querySelector('[data-test=rules-button]').click()").await?;
         let clause = "[data-test=rules-panel] [data-test=clause-G9] dt a";
         let link = marianne.eval(&format!("return document.querySelector('{clause}').href")).await?;
         assert_eq!(link, format!("{base}/rules/gardez-la-ligne#G9"), "each clause has an address");

@@ -1,6 +1,6 @@
 //! The dice, as somebody checks them who doubts them, in a real browser.
 
-use crate::common::page::{hook, make_table_of, played};
+use crate::common::page::{hook, make_table_of, open_tab, played, set};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 use serde_json::Value;
@@ -10,6 +10,10 @@ use test_client::TestClient;
 
 /// Presses the button, and waits for a verdict of this kind that says this.
 async fn verdict(browser: &Browser, kind: &str, said: &str) -> Result<(), BrowserError> {
+    // After a game the check stands behind a link; for a file it stands by itself, in the dock.
+    if browser.count(&format!("details:not([open]) > {}", hook("dice-open"))).await? > 0 {
+        browser.click(&hook("dice-open")).await?;
+    }
     browser.click(&hook("check-dice")).await?;
     let css = format!("{}[data-dice={kind}]", hook("dice-verdict"));
     browser.wait_for(&css).await?;
@@ -81,9 +85,9 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
         marianne.wait_for_text(&hook("dice-verdict"), "1 personne y a ajouté sa part").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "avait noté l’empreinte").await?;
         marianne.wait_for_text(&hook("dice-verdict"), "Ce qui n’est pas prouvé").await?;
-        marianne.click(&hook("lang-en")).await?;
+        set(&marianne, &["lang-en"]).await?;
         marianne.wait_for_text(&hook("dice-verdict"), "The draws are fair").await?;
-        marianne.click(&hook("lang-fr")).await?;
+        set(&marianne, &["lang-fr"]).await?;
 
         // A server that had promised something else would be found out by the browser that noted it.
         let note = |change: &str| {
@@ -123,6 +127,8 @@ fn the_dice_of_a_finished_game_are_checked_by_a_button_and_forgeries_are_told() 
             std::fs::write(&file, record.write()).unwrap();
             marianne.reload().await?;
             marianne.choose_file(&hook("replay-file"), &file).await?;
+            marianne.wait_for(&hook("replay-frame")).await?;
+            open_tab(&marianne, "table").await?;
             verdict(&marianne, kind, said).await?;
         }
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());

@@ -109,14 +109,14 @@ fn by_keyboard(game: &'static str, options: &'static [(&'static str, &'static st
         tab_to(&marianne, &format!("new-{game}")).await?;
         marianne.press(Key::Enter).await?;
         marianne.wait_for(&hook("make-table")).await?;
-        tab_to(&marianne, "name").await?;
-        write(&marianne, "Marianne").await?;
         // The form offers as few seats as the game allows; three make every game whole.
         tab_to(&marianne, "seats").await?;
         let offered = "return Number(document.activeElement.value)";
         while marianne.eval(offered).await?.as_u64() < Some(3) {
             marianne.press(Key::Down).await?;
         }
+        tab_to(&marianne, "name").await?;
+        write(&marianne, "Marianne").await?;
         for seat in [2, 3] {
             tab_to(&marianne, &format!("seat-{seat}")).await?;
             marianne.press(Key::Down).await?;

@@ -1,6 +1,6 @@
 //! The lessons on the page: a whole one of each game, with a wrong move, a reload in the middle, and a step back.
 
-use crate::common::page::{fits, hook, played};
+use crate::common::page::{fits, fold, hook, open_moves, played};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 
@@ -57,6 +57,7 @@ async fn learn(browser: &Browser) -> Result<(), BrowserError> {
                 browser.click(&hook("lesson-next")).await?
             }
         } else {
+            open_moves(browser).await?;
             browser.wait_for("[data-test^=choice-][data-advised]:not(:disabled)").await?;
             wrong = wrong || go_wrong(browser).await?;
             press_marked(browser).await?;
@@ -129,6 +130,8 @@ fn on_a_telephone_what_is_taught_is_in_sight() {
     played(async {
         let driver = Driver::start()?;
         let phone = driver.open(360, 740, true, "fr-FR").await?;
+        // Somebody who points: the sheet is down.
+        phone.before_every_page("try { sessionStorage.removeItem('keyboard') } catch {}").await?;
         // One card of many, then a space at the other end of the board.
         phone.goto(&format!("http://{}/learn/politico", server.addr)).await?;
         phone.click(&hook("lesson-list")).await?;
@@ -162,6 +165,7 @@ fn on_a_telephone_what_is_taught_is_in_sight() {
         // A long text is cut, and shown whole to whoever wants it, until the next step.
         phone.click(&hook("lesson-more")).await?;
         phone.wait_for(".lesson-words.whole:not(.cut)").await?;
+        open_moves(&phone).await?;
         phone.click("[data-test^=choice-][data-advised]").await?;
         until_step(&phone, 3).await?;
         phone.wait_until_gone(".lesson-words.whole").await?;
@@ -186,6 +190,7 @@ fn who_has_done_a_lesson_goes_on_to_the_next_and_in_the_end_to_a_real_table() {
         phone.press('n').await?;
         until_step(&phone, 1).await?;
         phone.wait_until_gone(".lesson.folded").await?;
+        open_moves(&phone).await?;
         phone.click("[data-test^=choice-][data-advised]").await?;
         for step in 2..4 {
             until_step(&phone, step).await?;
@@ -199,13 +204,14 @@ fn who_has_done_a_lesson_goes_on_to_the_next_and_in_the_end_to_a_real_table() {
         phone.click(&hook("lesson-5")).await?;
         phone.wait_for("[data-test=lesson][data-lesson=\"5\"]").await?;
         while at(&phone, "step").await? != "4" {
-            let try_all = "document.querySelectorAll('[data-test=lesson][data-doing=reading] [data-test=lesson-next]').forEach(next => next.click()); \
+            let try_all = "document.querySelector('[data-test=moves][aria-expanded=false]')?.click(); document.querySelectorAll('[data-test=lesson][data-doing=reading] [data-test=lesson-next]').forEach(next => next.click()); \
                  const open = document.querySelectorAll('[data-test^=choice-]:not(:disabled)'); \
                  window.tried = (window.tried ?? 0) + 1; open[window.tried % Math.max(open.length, 1)]?.click()";
             phone.eval(try_all).await?;
             tokio::time::sleep(std::time::Duration::from_millis(50)).await;
         }
         phone.wait_for(&hook("result")).await?;
+        fold(&phone).await?;
         phone.click(&hook("lesson-play")).await?;
         phone.wait_for("[data-test=turn]").await?;
         assert_eq!(phone.count(&hook("lesson")).await?, 0);

@@ -10,6 +10,7 @@ mod common;
 mod dev_page;
 mod devices;
 mod dice_check;
+mod frame;
 mod keyboard;
 mod layout;
 mod learn;

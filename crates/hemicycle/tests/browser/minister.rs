@@ -1,6 +1,6 @@
 //! Minister on the page: a whole game of one person against two bots, played on the drawing.
 
-use crate::common::page::{fits, hook, make_table_of, played};
+use crate::common::page::{fits, hook, make_table_of, open_moves, open_tab, played};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 
@@ -26,6 +26,7 @@ const SITUATION: &str = "[document.querySelector('[data-test=log]')?.textContent
 
 async fn press_something(browser: &Browser, turn: usize) -> Result<Option<String>, BrowserError> {
     // While an answer is under way nothing can be pressed.
+    open_moves(browser).await?;
     browser.wait_for(&format!("{}:not(:disabled)", hook("choice-0"))).await?;
     let before = browser.eval(&format!("return {SITUATION}")).await?;
     let pressed = browser.eval(&PRESS.replace("TURN", &turn.to_string())).await?;
@@ -56,6 +57,7 @@ fn a_whole_game_of_minister_against_two_bots() {
         marianne.wait_for(&hook("result")).await?;
         assert!(kinds.contains("die") && kinds.contains("space"), "pressed on the board: {kinds:?}");
         // What is drawn agrees with what is counted beside it.
+        open_tab(&marianne, "game").await?;
         for seat in 0..3 {
             let chairs = marianne.count(&format!(".cabinet [data-seat=\"{seat}\"]")).await?;
             let told = marianne.text(&format!("{} .count", hook(&format!("row-{seat}")))).await?;
@@ -89,12 +91,20 @@ fn the_upright_board_on_a_phone_is_played_with_a_finger() {
         assert!(counted, "a number that counts is not pale");
         assert_eq!(phone.count(".minister-board.upright").await?, 1);
         fits(&phone).await?;
-        // A finger needs 24 pixels: every space has them to itself.
-        let small = "const places = [...document.querySelectorAll('.space:not(.wide)')] \
+        // All of the board is in sight, until it is looked at closely.
+        let whole = "const place = document.querySelector('.mn-view'); \
+            return place.scrollHeight <= place.clientHeight && place.scrollWidth <= place.clientWidth";
+        assert_eq!(phone.eval(whole).await?, true);
+        phone.click(&hook("glass")).await?;
+        phone.wait_for(".minister.near").await?;
+        // A finger needs 24 pixels: every space has them to itself. What it presses is the disc, not the pawn that a lit
+        // space promises and that stands above it.
+        let small = "const places = [...document.querySelectorAll('.space:not(.wide) .reach')] \
                 .map(space => space.getBoundingClientRect()).map(it => [it.x + it.width / 2, it.y + it.height / 2]); \
             return places.flatMap((a, n) => places.slice(n + 1).map(b => Math.hypot(a[0] - b[0], a[1] - b[1]))) \
                 .filter(far => far < 24)";
         assert_eq!(phone.eval(small).await?, serde_json::json!([]));
+        open_tab(&phone, "game").await?;
         phone.click(&hook("odds")).await?;
         phone.wait_for_text(&hook("odds-told"), "in 6").await?;
         Ok(())

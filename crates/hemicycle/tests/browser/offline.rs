@@ -1,6 +1,8 @@
 //! Tables on this device: with the server stopped, several at one screen, kept across reloads.
 
-use crate::common::page::{choose, hook, pickets, played, take_turn, until_pickets};
+use crate::common::page::{
+    choose, hook, pickets, played, read_log, read_standings, take_turn, until_pickets,
+};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver, Key};
 
@@ -54,10 +56,10 @@ fn a_game_against_bots_goes_on_with_the_server_stopped() {
         for mine in 0..10 {
             skip_bots(&marianne).await?;
             if mine == 4 {
-                let before = (pickets(&marianne).await?, marianne.text(&hook("sheet")).await?);
+                let before = (pickets(&marianne).await?, read_standings(&marianne).await?);
                 marianne.reload().await?;
                 marianne.wait_for(MINE).await?;
-                assert_eq!((pickets(&marianne).await?, marianne.text(&hook("sheet")).await?), before);
+                assert_eq!((pickets(&marianne).await?, read_standings(&marianne).await?), before);
             }
             take_turn(&marianne, mine).await?;
         }
@@ -105,7 +107,7 @@ fn several_people_share_a_screen_and_take_back_over_the_bots() {
         screen.click(&hook("undo")).await?;
         screen.wait_for_text(&hook("turn"), "Gavroche").await?;
         until_pickets(&screen, 1).await?;
-        let log = screen.text(&hook("log")).await?;
+        let log = read_log(&screen).await?;
         assert!(log.contains("Marianne pose") && !log.contains("Gavroche pose"), "{log}");
         screen.reload().await?;
         screen.wait_for_text(&hook("turn"), "Gavroche").await?;
@@ -283,19 +285,19 @@ fn a_broken_save_is_told_and_can_be_deleted() {
 }
 
 #[test]
-fn a_newer_edition_is_announced_and_the_page_can_be_installed() {
-    let folder = Folder::new("offline-edition");
+fn a_newer_version_is_announced_and_the_page_can_be_installed() {
+    let folder = Folder::new("offline-version");
     let server = Serving::start(folder.path(), 0);
     played(async {
         let driver = Driver::start()?;
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         marianne.goto(&format!("http://{}/", server.addr)).await?;
         until_kept(&marianne).await?;
-        assert_eq!(marianne.count(&hook("new-version")).await?, 0, "the first edition is no news");
+        assert_eq!(marianne.count(&hook("new-version")).await?, 0, "the first version is no news");
         marianne.reload().await?;
         marianne.wait_for(&hook("game-gardez-la-ligne")).await?;
         assert_eq!(marianne.count(&hook("new-version")).await?, 0, "nor is the same one again");
-        // To the browser a keeper from another address is a newer one.
+        // To the browser a service worker from another address is a newer one.
         marianne.eval("navigator.serviceWorker.register('/sw.js?newer')").await?;
         marianne.wait_for(&hook("new-version")).await?;
         marianne.eval("window.before = true").await?;

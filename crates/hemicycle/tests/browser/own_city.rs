@@ -1,6 +1,6 @@
 //! Boards chosen on the page: one of one's own, and the two of Paris, whose names can be read.
 
-use crate::common::page::{choose, fits, hook, played};
+use crate::common::page::{choose, fits, fold, hook, played};
 use crate::common::{Folder, Serving};
 use chromium::Driver;
 use serde_json::{Value, json};
@@ -109,7 +109,7 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
     assert!(board.to_string().len() > 256 * 1024, "{}", board.to_string().len());
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let wish = wire::http::MakeTable {
+        let request = wire::http::MakeTable {
             game: "gardez-la-ligne".into(),
             seats: vec![Occupant::Human, Occupant::Bot(wire::Level::Random)],
             settings: [("board".to_owned(), board.clone())].into(),
@@ -118,7 +118,7 @@ fn gr7_the_largest_board_fits_into_the_request_that_makes_a_table() {
             held: false,
             ..wire::http::MakeTable::default()
         };
-        let seated = test_client::make_table(server.addr, &wish).await.unwrap();
+        let seated = test_client::make_table(server.addr, &request).await.unwrap();
         let watcher = test_client::TestClient::enter(server.addr, &seated.table, None, None).await.unwrap();
         assert_eq!(watcher.about.unwrap().settings.get("board"), &board);
     });
@@ -146,6 +146,7 @@ fn no_name_on_the_map_runs_into_another_from_near_or_far() {
             choose(&browser, "option-board", board).await?;
             browser.click(&hook("make-table")).await?;
             browser.wait_for(".names text").await?;
+            fold(&browser).await?;
             for nearer in 0..6 {
                 assert_eq!(browser.eval(MINGLED).await?, json!([]), "{board}, {nearer} times nearer");
                 browser.click(&hook("zoom-in")).await?;

@@ -1,11 +1,13 @@
 //! The page in real browsers, against the real server.
 
 use crate::common::page::{
-    by_turn, choose, hook, make_table, pickets, played, sit_down, take_turn, until_pickets,
+    by_turn, choose, hook, make_table, make_table_of, open_moves, pick, pickets, played, read_log,
+    read_standings, sit_down, take_turn, until_pickets,
 };
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 use std::net::SocketAddr;
+use std::time::Duration;
 
 /// Opens a table for two, the second seat free, and gives the address to invite by.
 async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<String, BrowserError> {
@@ -13,6 +15,42 @@ async fn invite(browser: &Browser, addr: SocketAddr, name: &str) -> Result<Strin
     browser.wait_for(&hook("invite-link")).await?;
     let link = browser.eval("return document.querySelector('[data-test=\"invite-link\"]').value").await?;
     Ok(link.as_str().unwrap_or_default().to_owned())
+}
+
+#[test]
+fn a_table_is_seen_before_the_page_has_come_that_plays_it() {
+    let folder = Folder::new("browser-first-paint");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let player = driver.open(1280, 900, false, "fr-FR").await?;
+        for game in catalog::IDS {
+            make_table_of(
+                &player,
+                &format!("http://{}", server.addr),
+                game,
+                "Marianne",
+                &["random", "random"],
+            )
+            .await?;
+            player.wait_for(&hook("board")).await?;
+            let table = player.url().await?;
+            // A line on which the page takes a while: what is seen first is what the document brought.
+            let guest = driver.open(1280, 900, false, "fr-FR").await?;
+            guest.before_every_page("delete Navigator.prototype.serviceWorker").await?;
+            guest.slow_line(Duration::from_millis(50), 300_000).await?;
+            guest.goto(&table).await?;
+            guest.wait_for("#first-paint .table-board svg").await?;
+            assert_eq!(guest.count("#first-paint .seats > li").await?, 3, "{game}");
+            assert_eq!(guest.count(&hook("board")).await?, 0, "{game}: nothing of it can be pressed");
+            // The page takes its place.
+            guest.wait_for(&hook("watching")).await?;
+            guest.wait_until_gone("#first-paint").await?;
+            assert_eq!(guest.console_errors().await?, Vec::<String>::new(), "{game}");
+            guest.close().await?;
+        }
+        Ok(())
+    });
 }
 
 #[test]
@@ -35,7 +73,7 @@ fn two_browsers_play_a_whole_game_one_reloads_and_a_third_watches() {
             if std::ptr::eq(player, &marianne) {
                 player.eval("document.querySelector('[data-test^=\"station-\"][data-free]').dispatchEvent(new MouseEvent('click', {bubbles: true}))").await?;
             } else {
-                player.click(&hook("choice-0")).await?;
+                pick(player, 0).await?;
             }
             for browser in [&marianne, &gavroche, &watcher] {
                 until_pickets(browser, picket + 1).await?;
@@ -49,14 +87,14 @@ fn two_browsers_play_a_whole_game_one_reloads_and_a_third_watches() {
         let mut sheets = Vec::new();
         for browser in [&marianne, &watcher] {
             browser.wait_for(&hook("result")).await?;
-            sheets.push(browser.text(&hook("sheet")).await?);
+            sheets.push(read_standings(browser).await?);
         }
         assert_eq!(sheets[0], sheets[1], "everybody sees the same end");
         gavroche.wait_for(&hook("result")).await?;
         assert_eq!(pickets(&gavroche).await?, 24);
-        let log = watcher.text(&hook("log")).await?;
+        let log = read_log(&watcher).await?;
         assert!(log.contains("Marianne pose un piquet") && log.contains("Gavroche"), "{log}");
-        let log = gavroche.text(&hook("log")).await?;
+        let log = read_log(&gavroche).await?;
         assert!(log.contains("Marianne places a picket"), "{log}");
         assert!(log.contains("You place a picket") && !log.contains("Gavroche"), "{log}");
         for browser in [&marianne, &gavroche, &watcher] {
@@ -135,7 +173,7 @@ fn a_server_that_goes_away_and_comes_back_is_noticed_and_forgiven() {
         let link = invite(&marianne, addr, "Marianne").await?;
         let gavroche = driver.open(1280, 900, false, "fr-FR").await?;
         sit_down(&gavroche, &link, "Gavroche").await?;
-        by_turn([&marianne, &gavroche]).await?[0].click(&hook("choice-0")).await?;
+        pick(by_turn([&marianne, &gavroche]).await?[0], 0).await?;
         until_pickets(&marianne, 1).await?;
         server.kill();
         marianne.wait_for(&hook("reconnecting")).await?;
@@ -143,7 +181,7 @@ fn a_server_that_goes_away_and_comes_back_is_noticed_and_forgiven() {
         for browser in [&marianne, &gavroche] {
             browser.wait_until_gone(&hook("reconnecting")).await?;
         }
-        by_turn([&marianne, &gavroche]).await?[0].click(&hook("choice-0")).await?;
+        pick(by_turn([&marianne, &gavroche]).await?[0], 0).await?;
         for browser in [&marianne, &gavroche] {
             until_pickets(browser, 2).await?;
         }
@@ -208,6 +246,8 @@ fn a_move_is_soon_seen_in_the_other_browser() {
         let link = invite(&marianne, server.addr, "Marianne").await?;
         sit_down(&gavroche, &link, "Gavroche").await?;
         for browser in [&marianne, &gavroche] {
+            browser.wait_for(&hook("frame")).await?;
+            open_moves(browser).await?;
             browser.wait_for(&hook("log")).await?;
             // Milliseconds by the clock that both share: of the press here, and of what then changed there.
             let watch = "const now = () => performance.timeOrigin + performance.now(); window.seen = []; \
@@ -223,7 +263,7 @@ fn a_move_is_soon_seen_in_the_other_browser() {
             let drawn =
                 "['.choices button', '[data-free]'].map(all => document.querySelectorAll(all).length)";
             player.wait_until(&format!("new Set({drawn}).size === 1")).await?;
-            player.click(&hook("choice-0")).await?;
+            pick(player, 0).await?;
             until_pickets(other, picket + 1).await?;
             let pressed = player.eval("return window.pressed").await?;
             let wait = format!("return window.seen.find(then => then > {pressed}) - {pressed}");

@@ -1,8 +1,8 @@
 //! Politico in real browsers: a government is brought down and another formed against the army, and the chamber is
 //! elected anew at mid-term.
 
-use crate::common::page::{choose, fits, hook, played, take_seat_of};
-use crate::common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast};
+use crate::common::page::{choose, fits, fold, hook, open_tab, played, take_seat_of};
+use crate::common::politico::{Cast, NAMES, PRIME_MINISTER, four_guests, until_cast, until_one_waits};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 use serde_json::value::to_raw_value;
@@ -42,6 +42,13 @@ async fn all_pass(players: &[Browser], but: usize, until: &str) -> Result<(), Br
     players[but.min(players.len() - 1)].wait_for(until).await.map(drop)
 }
 
+/// Presses a button of a card, which rises as soon as it is pointed at: by its script, because a driver points and presses at
+/// once.
+async fn press(browser: &Browser, button: &str) -> Result<(), BrowserError> {
+    browser.wait_for(&format!("{button}:not(:disabled)")).await?;
+    browser.eval(&format!("document.querySelector({}).click()", json!(button))).await.map(drop)
+}
+
 /// In a window, one does something and all others who are asked pass.
 async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), BrowserError> {
     players[actor].wait_for(&hook(action)).await?;
@@ -56,7 +63,7 @@ async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), B
         // Whoever it speaks of reads "you".
         questions.push(player.eval(&format!("return {QUESTION}")).await?);
     }
-    players[actor].click(&hook(action)).await?;
+    press(&players[actor], &hook(action)).await?;
     for _ in 0..600 {
         if players[actor].eval(&format!("return {QUESTION}")).await? != questions[actor] {
             return Ok(());
@@ -70,8 +77,10 @@ async fn window(players: &[Browser], actor: usize, action: &str) -> Result<(), B
 async fn log_says(players: &[Browser], words: &str) -> Result<(), BrowserError> {
     for (player, name) in players.iter().zip(NAMES) {
         if !words.contains(name) {
+            open_tab(player, "log").await?;
             player.wait_for_text(&hook("log"), words).await?;
         }
+        open_tab(player, "game").await?;
     }
     Ok(())
 }
@@ -99,7 +108,7 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         // The attack: nobody parries, nobody helps, the government falls.
         let act = &players[author];
         act.click(&format!("{} .pol-card-do button.primary", hook(&format!("card-{attack}")))).await?;
-        act.click(&hook(&format!("pol-attack-{attack}-{pm}"))).await?;
+        press(act, &hook(&format!("pol-attack-{attack}-{pm}"))).await?;
         let may_form = hook(&format!("pol-form-{PRIME_MINISTER}"));
         all_pass(&players, author, &may_form).await?;
         log_says(
@@ -109,7 +118,11 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
         .await?;
 
         // A new one, with everybody in it: offered, accepted, voted.
-        act.click(&hook(&format!("pol-form-{PRIME_MINISTER}"))).await?;
+        fold(act).await?;
+        press(act, &hook(&format!("pol-form-{PRIME_MINISTER}"))).await?;
+        for player in &players {
+            open_tab(player, "game").await?;
+        }
         for (index, player) in players.iter().enumerate().filter(|(index, _)| *index != author) {
             act.click(&hook(&format!("pol-invite-{index}"))).await?;
             player.click(&hook("pol-accept")).await?;
@@ -150,11 +163,12 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
     });
 }
 
-/// Does whatever is easiest until something is so.
+/// Does whatever is easiest until something is so. What has no button of its own is in the list of moves.
 async fn easily(browser: &Browser, so: &str) -> Result<(), BrowserError> {
     let easy = json!(["pol-begin", "pol-draw", "pol-pass", "pol-decline", "pol-vote-abstain", "choice-0"]);
+    let closed = format!("{}[aria-expanded=\"false\"]", hook("moves"));
     let step = format!(
-        "if ({so}) return true; for (const name of {easy}) {{ \
+        "if ({so}) return true; document.querySelector('{closed}')?.click(); for (const name of {easy}) {{ \
          const button = document.querySelector(`[data-test=\"${{name}}\"]:not(:disabled)`); \
          if (button) {{ button.click(); break; }} }} return false"
     );
@@ -234,12 +248,12 @@ fn a_promise_between_two_is_not_even_noticed_by_the_others() {
     let server = Serving::start(folder.path(), 0);
     played(async {
         let (_, mut clients) = four_guests(server.addr).await;
+        // Whoever is not awaited can promise all the same; the first newspaper may ask something of all.
+        let by = until_one_waits(&mut clients).await;
         let mut told = Vec::new();
         for client in &mut clients {
             told.push(client.history().await.unwrap().len());
         }
-        // Whoever is not awaited can promise all the same.
-        let by = clients.iter().position(|client| !client.is_awaited()).unwrap();
         let to = (by + 1) % clients.len();
         let choices: Vec<Value> =
             serde_json::from_str(clients[by].shown.as_ref().unwrap().choices.get()).unwrap();

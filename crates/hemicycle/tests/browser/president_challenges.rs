@@ -48,6 +48,22 @@ async fn answers(browser: &Browser, text: &str) -> Result<(), BrowserError> {
     browser.click(&hook("pre-send")).await
 }
 
+/// Presses a territory where it is itself that lies under the pointer: the middle of what surrounds it may be its neighbour's.
+fn press_inside(territory: impl std::fmt::Display) -> String {
+    format!(
+        "[...document.querySelectorAll('[data-territory=\"{territory}\"]')].some(land => {{ \
+             const box = land.getBoundingClientRect(); \
+             for (let x = 1; x < 20; x++) for (let y = 1; y < 20; y++) {{ \
+                 const at = {{clientX: box.left + box.width * x / 20, clientY: box.top + box.height * y / 20}}; \
+                 const found = document.elementFromPoint(at.clientX, at.clientY); \
+                 if (found?.closest('[data-territory]') !== land) continue; \
+                 found.dispatchEvent(new MouseEvent('click', {{...at, bubbles: true}})); \
+                 return true; \
+             }} \
+             return false }})"
+    )
+}
+
 /// Answers a card rightly, by the means that the page gives for it.
 async fn masters(browser: &Browser, task: &Task) -> Result<(), BrowserError> {
     match task {
@@ -62,15 +78,13 @@ async fn masters(browser: &Browser, task: &Task) -> Result<(), BrowserError> {
         }
         Task::Territory(territory) => {
             browser.wait_for(&hook("pre-point")).await?;
-            browser.click(&format!("[data-territory=\"{territory}\"] path")).await
+            browser.wait_until(&press_inside(territory)).await
         }
         Task::Memory { items, .. } => {
             let shown = browser.texts(&format!("{} > li", hook("pre-items"))).await?;
             assert_eq!(shown, items.iter().map(|item| item.fr.clone()).collect::<Vec<_>>());
-            // On a busy machine the server's clock may have hidden it already.
-            if browser.count(&hook("pre-hide")).await? > 0 {
-                browser.click(&hook("pre-hide")).await?;
-            }
+            // On a busy machine the server's clock may hide it at any moment, also between looking and pressing.
+            browser.eval("document.querySelector('[data-test=pre-hide]')?.click()").await?;
             browser.wait_until_gone(&hook("pre-items")).await?;
             answers(browser, &shown.join(", ")).await
         }

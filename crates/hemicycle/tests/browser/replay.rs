@@ -1,6 +1,8 @@
 //! Looking back, in real browsers: at a table, and from a file.
 
-use crate::common::page::{fits, hook, make_table, pickets, played, take_turn, until_pickets};
+use crate::common::page::{
+    fits, fold, hook, make_table, open_tab, pickets, played, read_standings, take_turn, until_pickets,
+};
 use crate::common::{Folder, Serving};
 use any_game::{AnyGame, ErasedGame};
 use chromium::{Browser, BrowserError, Driver, Key};
@@ -48,6 +50,16 @@ async fn at(browser: &Browser, place: &str) -> Result<(), BrowserError> {
     browser.wait_for_text(&hook("replay-at"), place).await.map(drop)
 }
 
+/// Nothing of a game shown again scrolls but the dock, and the controls are in sight.
+async fn stands_still(browser: &Browser) -> Result<(), BrowserError> {
+    let scrolls = "const root = document.documentElement; const out = [...document.querySelectorAll('.bar, .table-board, .replay-bar, .replay-bar *')] \
+        .filter(part => part.checkVisibility()).filter(part => { const box = part.getBoundingClientRect(); \
+        return box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1 }).map(part => part.className); \
+        return [root.scrollHeight > innerHeight, root.scrollWidth > innerWidth, ...out]";
+    assert_eq!(browser.eval(scrolls).await?, serde_json::json!([false, false]));
+    Ok(())
+}
+
 #[test]
 fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere() {
     let folder = Folder::new("replay-download");
@@ -77,13 +89,16 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         marianne.press(Key::Home).await?;
         until_pickets(&marianne, 0).await?;
         marianne.wait_for_text(&hook("replay-events"), "commence").await?;
+        open_tab(&marianne, "log").await?;
+        marianne.wait_for("[data-test=log] [aria-current]").await?;
         assert_eq!(marianne.count("[data-test=log] [aria-current]").await?, 1);
+        stands_still(&marianne).await?;
         marianne.click(&hook("replay-last")).await?;
         until_pickets(&marianne, now).await?;
         // What is said of now says so. The browser's own way back leads to the table, and another time the button does.
         marianne.wait_for_text(&hook("turn"), "En ce moment").await?;
         marianne.eval("history.back()").await?;
-        marianne.wait_for(&hook("choices")).await?;
+        marianne.wait_for(&hook("frame")).await?;
         marianne.eval("history.forward()").await?;
         marianne.wait_for(&hook("replay-bar")).await?;
         marianne.reload().await?;
@@ -96,10 +111,10 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         }
         marianne.wait_for(&hook("result")).await?;
         assert_eq!(marianne.count(&hook("undo")).await?, 0, "there is no going back into a finished game");
-        let sheet = marianne.text(&hook("sheet")).await?;
+        let sheet = read_standings(&marianne).await?;
 
         // When it is over, from its beginning. Nothing is hidden in this game: there are no viewers to choose from.
-        marianne.click(&hook("replay")).await?;
+        marianne.click(&hook("ending-replay")).await?;
         at(&marianne, "1 / 25").await?;
         until_pickets(&marianne, 0).await?;
         let said = marianne.text(".bar").await?;
@@ -107,7 +122,7 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         assert_eq!(marianne.count(&hook("replay-viewer")).await?, 0);
         marianne.press(Key::End).await?;
         until_pickets(&marianne, 24).await?;
-        assert_eq!(marianne.text(&hook("sheet")).await?, sheet);
+        assert_eq!(read_standings(&marianne).await?, sheet);
         marianne.click(&hook("replay-leave")).await?;
         marianne.click(&hook("save-file")).await?;
         let game = downloaded(&downloads).await;
@@ -119,8 +134,10 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         gavroche.goto(&format!("{base}/")).await?;
         gavroche.click(&hook("replay-link")).await?;
         gavroche.choose_file(&hook("replay-file"), &game).await?;
-        gavroche.wait_for_text(&hook("replay-who"), "Marianne").await?;
         at(&gavroche, "1 / 25").await?;
+        open_tab(&gavroche, "table").await?;
+        gavroche.wait_for_text(&hook("replay-who"), "Marianne").await?;
+        fold(&gavroche).await?;
         for placed in 1..=3 {
             gavroche.press(Key::Right).await?;
             until_pickets(&gavroche, placed).await?;
@@ -129,7 +146,11 @@ fn a_game_is_looked_back_at_while_it_is_on_then_downloaded_and_opened_elsewhere(
         fits(&gavroche).await?;
         gavroche.press(Key::End).await?;
         until_pickets(&gavroche, 24).await?;
-        gavroche.wait_for(&hook("result")).await?;
+        gavroche.wait_for_text(".bar", "places a picket").await?;
+        open_tab(&gavroche, "game").await?;
+        gavroche.wait_for_text(&hook("result"), "Marianne").await?;
+        stands_still(&gavroche).await?;
+        fold(&gavroche).await?;
         gavroche.click(&hook("replay-first")).await?;
         gavroche.click(&hook("replay-play")).await?;
         until_pickets(&gavroche, 2).await?;
@@ -218,6 +239,8 @@ fn a_link_leads_to_a_moment_of_a_game_and_a_long_one_says_only_what_is_in_sight(
         marianne.goto(&format!("{base}/replay")).await?;
         marianne.choose_file(&hook("replay-file"), &long).await?;
         at(&marianne, "1 / 2").await?;
+        open_tab(&marianne, "log").await?;
+        marianne.wait_for("[data-test=log] li").await?;
         let lines = "document.querySelectorAll('[data-test=log] li').length";
         let drawn = marianne.eval(&format!("return {lines}")).await?;
         assert!(drawn.as_u64() < Some(100), "{drawn} lines were drawn at once");

@@ -1,6 +1,6 @@
 //! The life of a table as people see it: clocks, those who vanish, taking back by consent, the host, and a rematch.
 
-use crate::common::page::{by_turn, choose, hook, played, sit_down, until_pickets};
+use crate::common::page::{by_turn, choose, hook, open_tab, pick, played, sit_down, until_pickets};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver};
 use serde_json::json;
@@ -20,6 +20,7 @@ async fn open_table(
     choose(browser, "seat-2", "open").await?;
     choose(browser, "clock", clock).await?;
     if held {
+        browser.click(&hook("make-more")).await?;
         browser.click(&hook("held")).await?;
     }
     browser.click(&hook("make-table")).await?;
@@ -43,6 +44,7 @@ fn a_clock_of_ones_own_is_told_before_the_game() {
         marianne.write(&hook("clock-own-minutes"), "7").await?;
         marianne.write(&hook("clock-own-decision"), "45").await?;
         marianne.click(&hook("make-table")).await?;
+        open_tab(&marianne, "table").await?;
         let said = marianne.wait_for_text(&hook("time-control"), "7:00 chacun").await?;
         assert!(said.contains("10 secondes par décision") && said.contains("au plus 45 secondes"), "{said}");
         assert_eq!(marianne.console_errors().await?, Vec::<String>::new());
@@ -80,6 +82,7 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
             assert_eq!(browser.count("[data-test^=clock-]").await?, 2);
         }
         // How the table is timed is written where its rules are.
+        open_tab(&marianne, "table").await?;
         marianne
             .wait_until(
                 "document.querySelector('[data-test=time-control]').textContent.includes('5 minutes chacun')",
@@ -91,12 +94,14 @@ fn clocks_stand_beside_the_seats_and_little_time_is_announced() {
         second.wait_until(&format!("{time} !== {before}")).await?;
 
         // A table with five seconds for everything: they are low from the start, and then the clock plays.
-        let order = json!({"game": "gardez-la-ligne", "seats": ["human", "open"], "name": "Marianne",
+        let table_request = json!({"game": "gardez-la-ligne", "seats": ["human", "open"], "name": "Marianne",
             "clock": {"live": {"seconds": 5}}});
-        let wish = serde_json::from_value(order).unwrap();
-        let seated: Seated = test_client::make_table(server.addr, &wish).await.unwrap();
+        let request = serde_json::from_value(table_request).unwrap();
+        let seated: Seated = test_client::make_table(server.addr, &request).await.unwrap();
         let link = format!("http://{}/t/{}", server.addr, seated.table);
         sit_down(&gavroche, &link, "Gavroche").await?;
+        gavroche.wait_for(&hook("frame")).await?;
+        open_tab(&gavroche, "log").await?;
         gavroche.wait_for(&hook("log")).await?;
         gavroche
             .wait_until("document.querySelector('[data-test=log]').textContent.includes('Time ran out')")
@@ -117,10 +122,10 @@ fn what_was_answered_is_taken_back_when_the_other_agrees() {
         let marianne = driver.open(1280, 900, false, "fr-FR").await?;
         let gavroche = driver.open(1280, 900, false, "en-GB").await?;
         let [first, second] = both(&marianne, &gavroche, server.addr, "none").await?;
-        first.click(&hook("choice-0")).await?;
+        pick(first, 0).await?;
         until_pickets(second, 1).await?;
         assert_eq!(second.count(&hook("ask-undo")).await?, 0, "there is nothing to take back yet");
-        second.click(&hook("choice-0")).await?;
+        pick(second, 0).await?;
         until_pickets(first, 2).await?;
         // The other has answered: it can no longer be taken back alone.
         first.wait_until_gone(&hook("undo")).await?;
@@ -164,15 +169,17 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         second.click("[data-test^=stand-in-][data-test$=random]").await?;
         // The bot plays, and the log says that it was a bot.
         until_pickets(second, 1).await?;
+        open_tab(second, "log").await?;
         second.wait_until("document.querySelector('[data-test=log]').textContent.includes('Un robot joue au hasard en remplacement')").await?;
         first.goto(address.as_str().unwrap_or_default()).await?;
         second.wait_until_gone(absent).await?;
-        second.click(&hook("choice-0")).await?;
+        pick(second, 0).await?;
         first.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-        first.click(&hook("choice-0")).await?;
+        pick(first, 0).await?;
         until_pickets(second, 3).await?;
 
         // Giving up is asked twice.
+        open_tab(first, "table").await?;
         first.click(&hook("concede")).await?;
         first.click(&hook("concede-yes")).await?;
         second
@@ -218,6 +225,7 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         }
 
         // All agree to end it, and to begin again.
+        open_tab(&marianne, "table").await?;
         marianne.click(&hook("propose-close")).await?;
         marianne.click(&hook("close-yes")).await?;
         // Wherever the other has scrolled, the question is in sight and in the title.
@@ -237,12 +245,11 @@ fn the_host_arranges_and_starts_and_all_play_again() {
             browser.wait_for(&format!("{} {}", hook("closed"), hook("check-dice"))).await?;
             assert_eq!(browser.count("[data-turn]").await?, 0);
             assert_eq!(browser.text(&hook("turn")).await?, "La partie est finie");
-            // Wherever one has scrolled, the way to how it ended is in sight; or else how it ended is.
-            browser.eval("window.scrollTo(0, 0)").await?;
+            // Nothing scrolls, so how it ended is in sight beside the board, and no way there is needed.
+            let seen = "const box = document.querySelector('[data-test=closed]').getBoundingClientRect(); \
+                        return box.top >= 0 && box.top < innerHeight && box.width > 0";
+            assert_eq!(browser.eval(seen).await?, true);
             browser.wait_until_gone(&hook("see-result")).await?;
-            browser.eval("window.scrollTo(0, document.body.scrollHeight)").await?;
-            browser.click(&hook("see-result")).await?;
-            browser.wait_until("document.activeElement.dataset.test === 'closed'").await?;
         }
         marianne.click(&hook("rematch")).await?;
         gavroche.click(&hook("rematch-follow")).await?;

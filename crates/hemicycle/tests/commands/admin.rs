@@ -39,14 +39,14 @@ fn the_operator_closes_a_table_of_a_running_server_and_counts_at_an_address_of_t
     let besides = ["--metrics", "127.0.0.1:0", "--keep-gathering", "30d", "--keep-over", "0"];
     let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &besides);
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    let wish = MakeTable {
+    let request = MakeTable {
         game: "gardez-la-ligne".into(),
         seats: vec![Occupant::Human, Occupant::Open],
         name: "Marianne".into(),
         ..MakeTable::default()
     };
     let (table, mut client) = runtime.block_on(async {
-        let seated = test_client::make_table(server.addr, &wish).await.unwrap();
+        let seated = test_client::make_table(server.addr, &request).await.unwrap();
         let client = TestClient::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
         (seated.table, client)
     });

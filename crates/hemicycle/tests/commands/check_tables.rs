@@ -13,13 +13,13 @@ use wire::http::MakeTable;
 /// A table of this game at which some moves were made; gives its id.
 async fn played(server: &Serving, game: &str, seats: u8) -> String {
     let bots = std::iter::repeat_n(Occupant::Bot(wire::Level::Random), usize::from(seats) - 1);
-    let wish = MakeTable {
+    let request = MakeTable {
         game: game.into(),
         seats: [Occupant::Human].into_iter().chain(bots).collect(),
         name: "Marianne".into(),
         ..MakeTable::default()
     };
-    let seated = test_client::make_table(server.addr, &wish).await.unwrap();
+    let seated = test_client::make_table(server.addr, &request).await.unwrap();
     let mut client = TestClient::enter(server.addr, &seated.table, Some(&seated.secret), None).await.unwrap();
     for _ in 0..2 {
         client.until(|client| client.is_awaited() && !client.choices().is_empty()).await.unwrap();

@@ -10,9 +10,25 @@ pub fn hook(name: &str) -> String {
 /// Runs what a test does; a page that does not do what it should fails it with what the page said instead.
 pub fn played(doing: impl Future<Output = Result<(), BrowserError>>) {
     let runtime = tokio::runtime::Runtime::new().unwrap();
-    if let Err(trouble) = runtime.block_on(doing) {
-        panic!("{trouble}");
+    if let Err(error) = runtime.block_on(doing) {
+        panic!("{error}");
     }
+}
+
+/// Opens the settings, presses these things there, and closes them.
+pub async fn set(browser: &Browser, hooks: &[&str]) -> Result<(), BrowserError> {
+    // The header has a button too, which a table in play does not show.
+    let button = hook("settings");
+    let button = format!(":root:not(:has(.frame)) {button}, .frame {button}");
+    browser.wait_for(&button).await?;
+    // The scene of an ending may lie over it, so it is pressed by its script.
+    let press = format!("const button = document.querySelector('{button}'); button.focus(); button.click()");
+    browser.eval(&press).await?;
+    for name in hooks {
+        browser.click(&format!("{} {}", hook("settings-panel"), hook(name))).await?;
+    }
+    browser.click(&hook("settings-close")).await?;
+    browser.wait_until_gone(&format!("{}[open]", hook("settings-panel"))).await
 }
 
 /// Picks a value of a list as a person does: the page hears of it.
@@ -86,19 +102,76 @@ pub async fn by_turn(players: [&Browser; 2]) -> Result<[&Browser; 2], BrowserErr
     }
 }
 
+/// Opens the list of moves, if it is not open.
+pub async fn open_moves(browser: &Browser) -> Result<(), BrowserError> {
+    let closed = format!("{}[aria-expanded=\"false\"]", hook("moves"));
+    // Pressed by its script: on a phone the sheet may have to come up first.
+    browser.eval(&format!("document.querySelector('{closed}')?.click()")).await.map(drop)
+}
+
+/// Puts the dock back to the game, and on a phone down.
+pub async fn fold(browser: &Browser) -> Result<(), BrowserError> {
+    let escape = "dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape', bubbles: true}))";
+    browser.eval(&format!("document.activeElement?.blur(); window.{escape}")).await?;
+    browser.wait_for(&format!("{}[aria-selected=\"true\"]", hook("tab-game"))).await.map(drop)
+}
+
+/// Makes the n-th choice of the list.
+pub async fn pick(browser: &Browser, choice: usize) -> Result<(), BrowserError> {
+    open_moves(browser).await?;
+    browser.click(&hook(&format!("choice-{choice}"))).await
+}
+
+/// Opens a tab of the dock, if it is not open. The scene of an ending may lie over it, so it is pressed by its script.
+pub async fn open_tab(browser: &Browser, tab: &str) -> Result<(), BrowserError> {
+    let press = format!(
+        "const tab = document.querySelector('{}'); \
+         const down = innerWidth < 1024 && document.querySelector('.frame')?.dataset.sheet === 'peek'; \
+         if (tab && (tab.ariaSelected === 'false' || down)) tab.click()",
+        hook(&format!("tab-{tab}"))
+    );
+    browser.eval(&press).await.map(drop)
+}
+
+/// What the log says, which is behind its tab.
+pub async fn read_log(browser: &Browser) -> Result<String, BrowserError> {
+    open_tab(browser, "log").await?;
+    browser.text(&hook("log")).await
+}
+
+/// What stands beside the board, behind the tab of the game.
+pub async fn read_sheet(browser: &Browser) -> Result<String, BrowserError> {
+    open_tab(browser, "game").await?;
+    // What comes in as the tab opens is there once it has come in.
+    let still = "document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity || one.playState !== 'running')";
+    browser.wait_until(still).await?;
+    browser.text(&hook("sheet")).await
+}
+
+/// How a game of Gardez la Ligne stands, as everybody sees it: what else lies beside the board is each reader's own, such as
+/// what happened since their last move.
+pub async fn read_standings(browser: &Browser) -> Result<String, BrowserError> {
+    open_tab(browser, "game").await?;
+    browser.wait_for(&hook("hemicycle")).await?;
+    let read = "return ['hemicycle', 'influence'].map(name => document.querySelector(`[data-test=${name}]`).textContent).join()";
+    Ok(browser.eval(read).await?.as_str().unwrap_or_default().to_owned())
+}
+
 /// Waits for one's turn and makes the n-th choice of the list.
 pub async fn take_turn(browser: &Browser, choice: usize) -> Result<(), BrowserError> {
     browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
     let before = pickets(browser).await?;
-    browser.click(&hook(&format!("choice-{choice}"))).await?;
+    pick(browser, choice).await?;
     browser.wait_until(&format!("{PICKETS} > {before}")).await
 }
 
 /// Waits until something can be chosen, whatever the game, and takes the n-th choice, counted around. Once the game is
 /// over there is nothing to choose, and nothing happens.
 pub async fn choose_any(browser: &Browser, choice: usize) -> Result<(), BrowserError> {
+    browser.wait_for(&format!("{}, {}", hook("moves"), hook("result"))).await?;
+    open_moves(browser).await?;
     browser.wait_for("[data-test^=choice-]:not(:disabled), [data-test=result]").await?;
-    let situation = "[document.querySelector('[data-test=log]')?.textContent, \
+    let situation = "[document.querySelector('[data-test=frame]')?.dataset.number, \
                      document.querySelector('.choices')?.textContent].join()";
     let script = format!(
         "const before = {situation}; \

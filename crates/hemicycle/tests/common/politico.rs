@@ -29,9 +29,9 @@ pub struct Cast {
 
 /// Four people at a table, none of them with a screen.
 pub async fn four_guests(addr: SocketAddr) -> (Vec<Seated>, Vec<TestClient>) {
-    let order = json!({"game": "politico", "seats": ["human", "open", "open", "open"], "name": NAMES[0],
+    let table_request = json!({"game": "politico", "seats": ["human", "open", "open", "open"], "name": NAMES[0],
         "settings": {"rounds": 100, "target": 5000}});
-    let first = test_client::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+    let first = test_client::make_table(addr, &serde_json::from_value(table_request).unwrap()).await.unwrap();
     let mut seated = vec![first];
     for name in &NAMES[1..] {
         let table = seated[0].table.clone();
@@ -91,13 +91,22 @@ fn cast(clients: &[TestClient]) -> Option<Cast> {
 
 /// Plays on without a screen until that turn has come.
 pub async fn until_cast(clients: &mut [TestClient]) -> Cast {
+    until(clients, cast).await
+}
+
+/// Plays on without a screen until somebody waits for the others.
+pub async fn until_one_waits(clients: &mut [TestClient]) -> usize {
+    until(clients, |clients| clients.iter().position(|client| !client.is_awaited())).await
+}
+
+async fn until<T>(clients: &mut [TestClient], come: impl Fn(&[TestClient]) -> Option<T>) -> T {
     for _ in 0..4000 {
         for client in clients.iter_mut() {
             // Whatever is on its way is heard first.
             while tokio::time::timeout(Duration::from_millis(15), client.next()).await.is_ok() {}
         }
-        if let Some(cast) = cast(clients) {
-            return cast;
+        if let Some(found) = come(clients) {
+            return found;
         }
         if let Some(client) = clients.iter_mut().find(|client| client.is_awaited()) {
             let action = to_raw_value(&cautious(client)).unwrap();

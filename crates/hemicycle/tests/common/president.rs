@@ -21,8 +21,10 @@ impl Party {
     /// So many people sit down.
     pub async fn sits_down(addr: SocketAddr, people: usize, settings: Value) -> Party {
         let seats: Vec<&str> = (0..people).map(|seat| if seat == 0 { "human" } else { "open" }).collect();
-        let order = json!({"game": "president", "seats": seats, "name": NAMES[0], "settings": settings});
-        let first = test_client::make_table(addr, &serde_json::from_value(order).unwrap()).await.unwrap();
+        let table_request =
+            json!({"game": "president", "seats": seats, "name": NAMES[0], "settings": settings});
+        let first =
+            test_client::make_table(addr, &serde_json::from_value(table_request).unwrap()).await.unwrap();
         let mut seated = vec![first];
         for name in &NAMES[1..people] {
             let table = seated[0].table.clone();
