@@ -54,7 +54,7 @@ enum XtaskCommand {
     Trial(trial::Trials),
     /// Takes the README's pictures from the real page.
     Pictures,
-    /// Accepts what the golden tests see today as what they shall see tomorrow.
+    /// Accepts what the golden tests see today as what they shall see tomorrow, and keeps finished games of a new edition.
     Bless,
     /// Makes a game to begin with: rules, laws, a test for each clause, sentences and a plain drawing, registered.
     NewGame(new_game::NewGame),

@@ -1,4 +1,4 @@
-//! Where things lie on the machine that builds: no concern of those who get what was built.
+//! Path remapping: keeps the build machine's paths out of what is built.
 
 use std::env;
 use std::ffi::OsString;

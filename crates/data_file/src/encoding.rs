@@ -1,4 +1,4 @@
-//! The text of a file from its bytes.
+//! Text decoding: UTF-8, and what to say of anything else.
 
 use crate::error::{DataFileError, ErrorKind};
 

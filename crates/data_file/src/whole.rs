@@ -1,5 +1,4 @@
-//! Whole numbers between two others, as a rule wants them: a fault tells the rule's limits, not those of the type that
-//! holds the number.
+//! Bounded integers: an error names the rule's limits, not those of the type that holds the number.
 
 use serde::de::{Deserialize, Deserializer, Error, Expected, Unexpected, Visitor};
 use std::fmt;

@@ -1,4 +1,4 @@
-//! The lines that come in.
+//! The requests of the line protocol.
 
 use bots::Level;
 use serde::Deserialize;

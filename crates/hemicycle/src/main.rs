@@ -34,7 +34,7 @@ struct Cli {
 enum Command {
     /// Serve the games to browsers
     Serve(serve::Serve),
-    /// Look after the tables of a server: list them, close one
+    /// Look after the tables of a server: list, check, replay, restore and close them
     Admin(admin::Admin),
     /// Play a game in this terminal
     Play(play::Play),

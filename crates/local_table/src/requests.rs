@@ -1,4 +1,4 @@
-//! What the page asks, and what it is answered.
+//! The request handlers of a local table.
 
 use crate::local_table::{LocalTable, count};
 use any_game::AnyReplayedGame;

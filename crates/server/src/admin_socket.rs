@@ -1,4 +1,4 @@
-//! What the operator can ask of a server, on the server's own machine: list tables, close one.
+//! What the operator can ask of a server, on the server's own machine: list, check, replay, restore and close tables.
 //!
 //! A running server listens on a socket beside its database that only its own user may open, so there is no password and
 //! nothing on the network. Where no server runs, the same is done to the database itself.

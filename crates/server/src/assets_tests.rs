@@ -1,3 +1,5 @@
+//! Tests of the embedded files: media types, encodings, caching.
+
 use super::*;
 use axum::http::HeaderName;
 use axum::http::header::{ETAG, IF_NONE_MATCH};

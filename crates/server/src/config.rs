@@ -1,4 +1,4 @@
-//! How a server is set up.
+//! The configuration of a server.
 
 use crate::base::BasePath;
 use crate::expiry::Expiry;

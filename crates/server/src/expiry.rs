@@ -1,5 +1,5 @@
-//! What nobody needs any more goes: tables that never filled, games that were left, games that were finished long ago, and
-//! with each table the guests who sat there, of whom nothing else is kept. It goes by the time that servers have run, so
+//! Expiry: deletes tables that never filled, games that were left and games finished long ago, in two steps, and with each
+//! the players who sat there, of whom nothing else is kept. It goes by the time that servers have run, so
 //! that no wrong calendar deletes a game; and in two steps, so that an operator can bring back what should have stayed.
 
 use crate::api_error::ApiError;

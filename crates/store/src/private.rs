@@ -1,4 +1,5 @@
-//! The database holds hidden hands and the secrets of the draws: nobody but its own user may read its files.
+//! File permissions: the database holds hidden hands and the secrets of the draws, so nobody but its own user may read
+//! its files.
 
 use crate::StoreError;
 use std::path::Path;

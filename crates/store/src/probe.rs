@@ -1,4 +1,4 @@
-//! Whether something could be written now, tried out.
+//! A write probe: can the database be written now?
 
 use crate::lock::beside;
 use crate::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What is kept of a table.
+//! The rows of the database: a table and its snapshot.
 
 use crate::StoreError;
 use wire::Stage;

@@ -1,4 +1,4 @@
-//! What the log holds.
+//! Log entries: an input with its draws, as JSON.
 
 use rules::Seat;
 use serde::{Deserialize, Serialize};

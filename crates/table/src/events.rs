@@ -1,4 +1,4 @@
-//! What was told, to whom, under which number.
+//! The event history: updates numbered for each viewer.
 
 use crate::noticing::{ViewerPlace, Viewers};
 use rules::{Game, MAX_SEATS, Seat, Viewer, never};

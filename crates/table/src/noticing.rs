@@ -1,4 +1,4 @@
-//! Who can notice that something happened: whoever cannot is told nothing, not even that there was something.
+//! Visibility of inputs: whoever cannot notice one is told nothing, not even that there was something.
 
 use rules::{Game, MAX_SEATS, Seat, Seats, Viewer, bit_set};
 use serde::{Deserialize, Serialize};

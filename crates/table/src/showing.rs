@@ -1,4 +1,4 @@
-//! What a viewer is shown of a table, as the protocol says it.
+//! Snapshots for viewers, in the types of the protocol.
 
 use crate::json::raw;
 use crate::table::Table;

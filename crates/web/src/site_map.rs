@@ -1,4 +1,4 @@
-//! Where in the site the reader is, by the address.
+//! The current page of the site, from the address.
 
 use leptos::prelude::document;
 use std::fmt::Display;

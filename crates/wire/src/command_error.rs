@@ -35,7 +35,7 @@ pub enum CommandError {
     /// The player is there, or has not been away for long.
     #[error("this player is here, or has not been away for long enough")]
     NotGone,
-    /// Nobody is missing.
+    /// A seat is still open, or kept for somebody.
     #[error("a seat is still open, or kept for somebody who has not come")]
     Missing,
     /// It cannot be arranged so.

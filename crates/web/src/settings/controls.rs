@@ -1,4 +1,4 @@
-//! What settings are set by: a row of choices, a switch, a slider.
+//! Form controls of the settings: a row of choices, a switch, a slider.
 
 use crate::i18n::I18n;
 use game_ui::Choice;

@@ -16,7 +16,7 @@ pub(crate) use stations::{Stand, stands};
 use crate::pointer::Pointer;
 use crate::{BoardContext, foresight, list, recent, strip, words};
 use game_ui::kit::map::{MapHand, MapView};
-use gardez_la_ligne::Action;
+use gardez_la_ligne::{Action, Picket};
 use gardez_la_ligne_map::Map;
 use hand::Stations;
 use leptos::html::Div;
@@ -37,6 +37,7 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
     let whole = Memo::new(move |_| sight.view.viewport().sees_all());
     let advised = Memo::new(move |_| seen.advice.with(Option::is_some));
     show_advice(seen, &map, sight);
+    follow_pickets(seen, &map, sight);
     step_back(seen, sight, pointer);
     let nearest = Memo::new(move |_| sight.view.viewport().is_nearest());
     view! {
@@ -145,6 +146,21 @@ fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
         if let Some(at) = halt.map(|halt| [halt.at.x.into(), halt.at.y.into()]) {
             sight.view.show(at);
         }
+    });
+}
+
+/// Shows the others' pickets as they are placed, where only a part of the map is in sight, and comes back.
+fn follow_pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
+    let map = map.clone();
+    Effect::new(move |known: Option<Option<Picket>>| {
+        let last = seen.view.with(|view| view.pickets.last().copied());
+        // What stands when one comes is no news, and one's own is where one looks already.
+        let placed = last.filter(|last| known.is_some_and(|known| known != Some(*last)));
+        let placed = placed.filter(|placed| seen.me() != Some(placed.union));
+        if let Some(halt) = placed.and_then(|placed| map.halts.get(placed.station.index())) {
+            sight.view.follow([halt.at.x.into(), halt.at.y.into()]);
+        }
+        last
     });
 }
 

@@ -6,7 +6,9 @@ use leptos::ev::MouseEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
-use leptos::web_sys::{Element, Event, HtmlElement};
+use leptos::web_sys::{self, DomRect, Element, HtmlElement};
+use minister::{Event, Pawn};
+use rules::Seat;
 
 /// What a finger can be meant to press.
 const LIT: &str = "[data-lit], .pawn[data-live], .chair[data-live], .die[data-live]";
@@ -50,6 +52,16 @@ impl Glass {
             // Once what is lit has been drawn so.
             request_animation_frame(move || glass.keep_in_sight());
         });
+        Effect::new(move |_| {
+            let (_, told) = seen.told.get();
+            let walked = told.iter().rev().find_map(|event| match event {
+                Event::Moved { seat, pawn, .. } | Event::Lifted { seat, pawn, .. } => Some((*seat, *pawn)),
+                _ => None,
+            });
+            if let Some((seat, pawn)) = walked.filter(|(seat, _)| seen.me() != Some(*seat)) {
+                request_animation_frame(move || glass.show_pawn(seat, pawn));
+            }
+        });
         glass
     }
 
@@ -79,7 +91,7 @@ impl Glass {
             [] => {}
             [one] => {
                 event.stop_propagation();
-                if let Ok(press) = Event::new("click") {
+                if let Ok(press) = web_sys::Event::new("click") {
                     press.init_event_with_bubbles("click", true);
                     // Whether anybody objects is of no use here.
                     let _ = one.dispatch_event(&press);
@@ -106,24 +118,35 @@ impl Glass {
         request_animation_frame(move || scroll(&place, share));
     }
 
+    /// A pawn of somebody else has moved: it is followed, and what the reader can do is looked at again when they are asked.
+    fn show_pawn(self, seat: Seat, pawn: Pawn) {
+        self.bring_into_sight(&format!("[data-test=\"pawn-{seat}-{}\"]", pawn.0));
+    }
+
     /// What can be done is brought into sight, unless some of it is there already.
     fn keep_in_sight(self) {
+        self.bring_into_sight(LIT);
+    }
+
+    /// Where only a part of the board is in sight, pushes it to the first of these, unless one of them is there already.
+    fn bring_into_sight(self, sought: &str) {
         if self.distance.try_get_untracked().is_none_or(|distance| distance == Distance::Whole) {
             return;
         }
         let Some(place) = self.place.try_get_untracked().flatten() else { return };
-        let lit: Vec<_> = motion::within(&place, LIT).iter().map(Element::get_bounding_client_rect).collect();
+        let found: Vec<_> =
+            motion::within(&place, sought).iter().map(Element::get_bounding_client_rect).collect();
         let room = place.get_bounding_client_rect();
-        let inside = |one: &leptos::web_sys::DomRect| {
+        let inside = |one: &DomRect| {
             one.left() >= room.left()
                 && one.right() <= room.right()
                 && one.top() >= room.top()
                 && one.bottom() <= room.bottom()
         };
-        if lit.iter().any(inside) {
+        if found.iter().any(inside) {
             return;
         }
-        if let (Some(first), Some(board)) = (lit.first(), drawing(&place)) {
+        if let (Some(first), Some(board)) = (found.first(), drawing(&place)) {
             let board = board.get_bounding_client_rect();
             let x = (first.left() + first.width() / 2.0 - board.left()) / board.width().max(1.0);
             let y = (first.top() + first.height() / 2.0 - board.top()) / board.height().max(1.0);

@@ -20,7 +20,7 @@ pub enum Step {
     Closing,
 }
 
-/// Why somebody may try to form a government outside the one attempt of their turn.
+/// By what right somebody tries to form a government.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Right {
