@@ -107,7 +107,8 @@ fn one_brings_the_government_down_and_forms_another_that_the_army_cannot_stop() 
 
         // The attack: nobody parries, nobody helps, the government falls.
         let act = &players[author];
-        act.click(&format!("{} .pol-card-do button.primary", hook(&format!("card-{attack}")))).await?;
+        // The card is taken up, as by a finger; whom it may be aimed at is listed then.
+        act.click(&format!("{} .pol-held", hook(&format!("card-{attack}")))).await?;
         press(act, &hook(&format!("pol-attack-{attack}-{pm}"))).await?;
         let may_form = hook(&format!("pol-form-{PRIME_MINISTER}"));
         all_pass(&players, author, &may_form).await?;

@@ -48,10 +48,12 @@ async fn answers(browser: &Browser, text: &str) -> Result<(), BrowserError> {
     browser.click(&hook("pre-send")).await
 }
 
-/// Presses a territory where it is itself that lies under the pointer: the middle of what surrounds it may be its neighbour's.
+/// Presses a territory where it is itself that lies under the pointer: the middle of what surrounds it may be its neighbour's. A word
+/// about the second device that holds the seat may lie over it, and is put away.
 fn press_inside(territory: impl std::fmt::Display) -> String {
     format!(
-        "[...document.querySelectorAll('[data-territory=\"{territory}\"]')].some(land => {{ \
+        "(document.querySelector('.notices [data-test=dismiss]')?.click(), \
+         [...document.querySelectorAll('[data-territory=\"{territory}\"]')].some(land => {{ \
              const box = land.getBoundingClientRect(); \
              for (let x = 1; x < 20; x++) for (let y = 1; y < 20; y++) {{ \
                  const at = {{clientX: box.left + box.width * x / 20, clientY: box.top + box.height * y / 20}}; \
@@ -60,7 +62,7 @@ fn press_inside(territory: impl std::fmt::Display) -> String {
                  found.dispatchEvent(new MouseEvent('click', {{...at, bubbles: true}})); \
                  return true; \
              }} \
-             return false }})"
+             return false }}))"
     )
 }
 
