@@ -91,15 +91,21 @@ impl Minister {
     /// Who takes the chair from whoever holds it, if anyone does (M41, M42, MR3, MR17).
     #[inline]
     pub(crate) fn claimant(&self, state: &State) -> Option<Seat> {
+        self.claimant_with(state, |seat| state.ministers(seat))
+    }
+
+    /// The same, had everybody so many ministers.
+    #[inline]
+    pub(crate) fn claimant_with(&self, state: &State, ministers: impl Fn(Seat) -> u8) -> Option<Seat> {
         let holder = state.chair();
         let rivals = || state.seats().filter(|seat| Some(*seat) != holder);
-        let held = holder.map_or(0, |holder| state.ministers(holder));
+        let held = holder.map_or(0, &ministers);
         if self.options.sole_challenger && holder.is_some() {
-            let mut above = rivals().filter(|seat| state.ministers(*seat) > held);
+            let mut above = rivals().filter(|seat| ministers(*seat) > held);
             return above.next().filter(|_| above.next().is_none());
         }
-        let most = rivals().map(|seat| state.ministers(seat)).max()?;
-        let mut leaders = rivals().filter(|seat| state.ministers(*seat) == most);
+        let most = rivals().map(&ministers).max()?;
+        let mut leaders = rivals().filter(|seat| ministers(*seat) == most);
         leaders.next().filter(|_| leaders.next().is_none() && most > held)
     }
 }

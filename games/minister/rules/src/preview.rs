@@ -1,6 +1,7 @@
 //! Previews for the page: faces needed and odds, found by asking the rules.
 
 use crate::faces::lifts;
+use crate::state::POSTS;
 use crate::{Minister, Pawn, State, View, Zone};
 use rules::{Rules, Seat};
 use std::ops::{ControlFlow, RangeInclusive};
@@ -68,6 +69,16 @@ impl Minister {
             self.offer_uses(&state, &mut |_| ControlFlow::Break(())).is_break()
         };
         FACES.filter(|die| is_usable(die)).collect()
+    }
+
+    /// How many more ministers would give this player the chair, were nobody else's to change (M41, M42, MR3); `None` for
+    /// whoever holds it, and where no number would.
+    pub fn lacks_for_chair(&self, view: &View, seat: Seat) -> Option<u8> {
+        let state = self.state_of(view).filter(|state| state.chair() != Some(seat))?;
+        (0..=POSTS as u8).find(|more| {
+            let ministers = |other: Seat| state.ministers(other) + if other == seat { *more } else { 0 };
+            self.claimant_with(&state, ministers) == Some(seat)
+        })
     }
 
     /// The state behind a view of this table; a view of another one is none.

@@ -74,6 +74,8 @@ barrier-open = Barrier of zone { $zone }: { $faces } lifts it, and the die shows
 space-kept = Zone { $zone }: this space is kept for the pawn in the broth.
 majority-holds = { $player } holds the chancellor’s chair.
     .you-player = You hold the chancellor’s chair.
+majority-barred = { $player } cannot take the chair while somebody else is above the chancellor too.
+    .you-player = You cannot take the chair while somebody else is above the chancellor too.
 majority-short = { $short ->
         [0] { $player } has most ministers.
         [1] One more minister, and { $player } has most.

@@ -74,6 +74,8 @@ barrier-open = Barrière de la zone { $zone } : { $faces } la lève, et le dé
 space-kept = Zone { $zone } : cette case reste libre pour le pion au bouillon.
 majority-holds = { $player } tient le fauteuil du chancelier.
     .you-player = Vous tenez le fauteuil du chancelier.
+majority-barred = { $player } ne peut prendre le fauteuil tant qu’un autre dépasse aussi le chancelier.
+    .you-player = Vous ne pouvez prendre le fauteuil tant qu’un autre dépasse aussi le chancelier.
 majority-short = { $short ->
         [0] { $player } est en tête.
         [1] Un ministre de plus, et { $player } est en tête.

@@ -5,18 +5,19 @@ use crate::scene::Council;
 use crate::{BoardContext, words};
 use game_ui::kit::sign;
 use leptos::prelude::*;
-use minister::View;
 use rules::{Phrase, Seat};
 
 /// What they all want.
 pub(crate) const ARMCHAIR: &str = r##"<use href="#mn-armchair"/>"##;
 
-/// How many more ministers would put a player alone at the top, were nobody else's to change.
-pub(crate) fn short_by(view: &View, seat: Seat) -> u8 {
-    let own = view.ministers.get(seat.index()).copied().unwrap_or_default();
-    let others = view.ministers.iter().enumerate().filter(|(index, _)| *index != seat.index());
-    let most = others.map(|(_, ministers)| *ministers).max().unwrap_or_default();
-    (most + 1).saturating_sub(own)
+/// How many more ministers would give a player the chair; nothing for whoever holds it, or cannot get it now.
+pub(crate) fn short_by(seen: BoardContext, seat: Seat) -> Option<u8> {
+    seen.view.with(|view| seen.game().lacks_for_chair(view, seat))
+}
+
+/// The same in figures.
+pub(crate) fn figures(short: Option<u8>) -> String {
+    short.map_or_else(|| "–".to_owned(), |short| format!("+{short}"))
 }
 
 /// The tags.
@@ -37,15 +38,11 @@ pub(crate) fn tags(seen: BoardContext, plan: &BoardLayout) -> impl IntoView + us
 }
 
 fn tag(seen: BoardContext, seat: Seat, place: String) -> impl IntoView {
-    let short = Memo::new(move |_| seen.view.with(|view| short_by(view, seat)));
+    let short = Memo::new(move |_| short_by(seen, seat));
     let holds = Memo::new(move |_| seen.view.with(|view| view.chancellor == Some(seat)));
     // The nearest of those who do not sit there yet.
-    let next = Memo::new(move |_| {
-        seen.view.with(|view| {
-            let rivals = Seat::all().take(view.ministers.len()).filter(|seat| view.chancellor != Some(*seat));
-            rivals.map(|seat| short_by(view, seat)).min() == Some(short_by(view, seat)) && !holds.get()
-        })
-    });
+    let next =
+        Memo::new(move |_| short.get().is_some() && short.get() == nearest(seen).map(|(short, _)| short));
     let said = move || words::say(seen, &phrase(seat, holds.get(), short.get()));
     view! {
         <g class="majority" class:next=next class:holds=holds transform=place role="img" aria-label=said>
@@ -53,22 +50,28 @@ fn tag(seen: BoardContext, seat: Seat, place: String) -> impl IntoView {
             <g transform="translate(18 16.5) scale(1.18)">{sign::mark(seat)}</g>
             <g class="tag-chair" transform="translate(47 19) scale(0.78)" inner_html=ARMCHAIR></g>
             <text class="tag-count" x="75" y="17.5">
-                {move || if holds.get() { "✓".to_owned() } else { format!("+{}", short.get()) }}
+                {move || if holds.get() { "✓".to_owned() } else { figures(short.get()) }}
             </text>
         </g>
     }
 }
 
-fn phrase(seat: Seat, holds: bool, short: u8) -> Phrase {
-    let id = if holds { "majority-holds" } else { "majority-short" };
-    Phrase::new(id).seat("player", seat).number("short", short)
+fn phrase(seat: Seat, holds: bool, short: Option<u8>) -> Phrase {
+    match short {
+        _ if holds => Phrase::new("majority-holds").seat("player", seat),
+        Some(short) => Phrase::new("majority-short").seat("player", seat).number("short", short),
+        None => Phrase::new("majority-barred").seat("player", seat),
+    }
+}
+
+/// Who is next in line for the chair, and how far from it.
+fn nearest(seen: BoardContext) -> Option<(u8, Seat)> {
+    let seats = seen.view.with(|view| view.ministers.len());
+    let rivals = Seat::all().take(seats).filter_map(|seat| Some((short_by(seen, seat)?, seat)));
+    rivals.min_by_key(|(short, _)| *short)
 }
 
 /// Who is next in line for the chair, in a sentence.
 pub(crate) fn nearest_rival(seen: BoardContext) -> String {
-    let next = seen.view.with(|view| {
-        let rivals = Seat::all().take(view.ministers.len()).filter(|seat| view.chancellor != Some(*seat));
-        rivals.map(|seat| (short_by(view, seat), seat)).min_by_key(|(short, _)| *short)
-    });
-    next.map(|(short, seat)| words::say(seen, &phrase(seat, false, short))).unwrap_or_default()
+    nearest(seen).map(|(short, seat)| words::say(seen, &phrase(seat, false, Some(short)))).unwrap_or_default()
 }

@@ -46,7 +46,7 @@ fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
     let ministers =
         Memo::new(move |_| seen.view.with(|view| view.ministers.get(seat.index()).copied().unwrap_or(0)));
     let chair = Memo::new(move |_| seen.view.with(|view| view.chancellor == Some(seat)));
-    let short = Memo::new(move |_| seen.view.with(|view| majority::short_by(view, seat)));
+    let short = Memo::new(move |_| majority::short_by(seen, seat));
     let bar = move || {
         let count = ministers.get();
         // As many pieces as there is room for; the number beside them says how many they are.
@@ -76,7 +76,7 @@ fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
                         <svg class="held-chair" viewBox="-17 -17 34 30" aria-hidden="true" inner_html=majority::ARMCHAIR></svg>
                     }
                     .into_any(),
-                    false => format!("+{}", short.get()).into_any(),
+                    false => majority::figures(short.get()).into_any(),
                 }}
             </td>
         </tr>

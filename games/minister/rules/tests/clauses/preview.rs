@@ -31,6 +31,19 @@ fn the_odds_are_the_faces_that_can_be_used() {
 }
 
 #[test]
+fn a_chair_is_as_far_as_the_rules_put_it() {
+    let lacks = |table: &Table, who| table.game.lacks_for_chair(&table.view(), seat(who));
+    let led = Table::new(4).cabinet(&[4, 4, 2, 2], Some(2));
+    assert_eq!(
+        [0, 1, 2, 3].map(|who| lacks(&led, who)),
+        [Some(1), Some(1), None, Some(3)],
+        "alone at the top"
+    );
+    let sole = Table::with(json!({"chancellor": "sole_challenger"}), 4).cabinet(&[4, 4, 2, 2], Some(2));
+    assert_eq!(lacks(&sole, 0), None, "the other is above the chancellor as well (MR3)");
+}
+
+#[test]
 fn a_view_of_another_table_is_no_reason_to_fall_over() {
     let (three, four) = (Table::new(3), Table::new(4));
     assert_eq!(three.game.way(&four.view(), seat(0), A), None);
