@@ -4,7 +4,7 @@ use crate::action::ErasedAction;
 use crate::context::BoardContext;
 use crate::page::GamePage;
 use leptos::prelude::*;
-use rules::{Narrate, Phrase, Seat};
+use rules::{Narrate, Phrase, Seat, never};
 use std::sync::Arc;
 use wire::JsonUpdate;
 
@@ -182,6 +182,6 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
 /// The action in the game's own type. The page gives a drawing back what it had from it, so there always is one.
 fn typed<P: GamePage>(action: &ErasedAction) -> Option<&Action<P>> {
     let typed = action.get();
-    debug_assert!(typed.is_some(), "{action:?} is not an action of this game");
+    never!(typed.is_none(), "{:?} is not an action of this game", action);
     typed
 }

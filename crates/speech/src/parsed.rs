@@ -2,6 +2,7 @@
 
 use crate::{Lang, numbers};
 use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+use rules::never;
 use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, OnceLock, PoisonError};
 use unic_langid::langid;
@@ -50,7 +51,10 @@ fn parse(lang: Lang, text: &str) -> Bundle {
     }));
     let resource = match FluentResource::try_new(text.to_owned()) {
         Ok(resource) => resource,
-        Err((partial, _)) => partial,
+        Err((partial, errors)) => {
+            never!("a file of sentences does not parse: {:?}", errors);
+            partial
+        }
     };
     bundle.add_resource_overriding(resource);
     bundle

@@ -3,7 +3,7 @@
 
 use super::{Position, conceivable_seats};
 use crate::breach::{Breach, LawResult, require};
-use rules::{Game, OptionKind, Phrase, Refusal, Seat, Viewer};
+use rules::{Clause, Game, OptionKind, Phrase, Refusal, Seat, Viewer};
 use speech::{Lang, Speech};
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ const YOU: &str = "who reads of themselves is \"you\"";
 pub(crate) fn files_hold<G: Game>() -> LawResult {
     let locales = G::locales();
     let wanted = expected_messages::<G>();
-    let known = |refusal: &&Refusal| G::rules_text().contains(&format!("| {} |", refusal.clause));
+    let known = |refusal: &&Refusal| has_clause::<G>(refusal.clause);
     let stray = G::refusals().iter().find(|refusal| !known(refusal));
     require(stray.is_none(), SAID, || format!("{stray:?} names a clause that RULES.md does not have"))?;
     for (lang, text) in [("fr", locales.fr), ("en", locales.en)] {
@@ -77,14 +77,21 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, events: &[G::Event]) -> LawResult 
     at.pool.iter().try_for_each(|action| refusals_hold(at, action))
 }
 
-/// Whoever is refused is told why.
+fn has_clause<G: Game>(clause: Clause) -> bool {
+    G::rules_text().contains(&format!("| {clause} |"))
+}
+
+/// Whoever is refused is told why, by a clause that there is.
 pub(crate) fn refusals_hold<G: Game>(at: &Position<G>, action: &G::Action) -> LawResult {
     for seat in conceivable_seats() {
-        if let Err(Refusal { reason, .. }) = at.game.check(at.state, seat, action) {
-            let declared = G::refusals().iter().any(|refusal| refusal.reason == reason);
-            require(declared, SAID, || {
+        if let Err(Refusal { reason, clause }) = at.game.check(at.state, seat, action) {
+            let declared = G::refusals().iter().find(|refusal| refusal.reason == reason);
+            require(declared.is_some(), SAID, || {
                 format!("`{reason}` is not among the refusals that the game declares")
             })?;
+            // The clauses that are declared were looked up already.
+            let known = declared.is_some_and(|refusal| refusal.clause == clause) || has_clause::<G>(clause);
+            require(known, SAID, || format!("`{reason}` names {clause}, which RULES.md does not have"))?;
             said(at.speech, &Phrase { id: reason, args: at.game.say_action(action).args })?;
         }
     }
