@@ -1,7 +1,8 @@
 //! Finished games of every edition, kept as files: each must be opened for ever, by the rules it was played with, and end
-//! as it ended.
+//! as it ended, in the same state and with the same outcome.
 //!
-//! `cargo xtask bless` writes those of an edition that has none yet; what is there is never written again.
+//! `cargo xtask bless` writes those of an edition that has none yet, and the last state of a game where it is not kept; what
+//! is there is never written again.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use any_game::AnyGame;
@@ -77,13 +78,30 @@ fn bless(game: &dyn AnyGame, edition: u32) {
     }
 }
 
+/// What stands beside a kept game: how it ended.
+const ENDINGS: [&str; 2] = ["outcome.json", "state.json"];
+
 /// The games that are kept.
 fn kept(game: &str) -> Vec<PathBuf> {
     let Ok(files) = std::fs::read_dir(folder(game)) else { return Vec::new() };
     let games = files.map(|file| file.unwrap().path());
-    let mut games: Vec<_> = games.filter(|file| !file.to_string_lossy().ends_with(".outcome.json")).collect();
+    let ending = |file: &PathBuf| ENDINGS.iter().any(|ending| file.to_string_lossy().ends_with(ending));
+    let mut games: Vec<_> = games.filter(|file| !ending(file)).collect();
     games.sort();
     games
+}
+
+/// Is all that was kept still so? A state may have learnt to say more.
+fn is_kept(was: &Value, is: &Value) -> bool {
+    match (was, is) {
+        (Value::Object(was), Value::Object(is)) => {
+            was.iter().all(|(key, was)| is.get(key).is_some_and(|is| is_kept(was, is)))
+        }
+        (Value::Array(was), Value::Array(is)) => {
+            was.len() == is.len() && was.iter().zip(is).all(|(was, is)| is_kept(was, is))
+        }
+        _ => was == is,
+    }
 }
 
 /// Opens a kept game, sees that it ends as it ended, and tells its edition and how many played.
@@ -98,14 +116,35 @@ fn replayed(game: &dyn AnyGame, file: &Path) -> (u32, u8) {
     let ending = std::fs::read_to_string(file.with_extension("outcome.json"));
     let outcome: Value = serde_json::from_str(&ending.unwrap()).unwrap();
     assert_eq!(serde_json::to_value(table.outcome()).unwrap(), outcome, "{shown}");
+    let snapshot: Value = serde_json::from_str(&table.snapshot()).unwrap();
+    let (state, kept) = (&snapshot["state"], file.with_extension("state.json"));
+    if is_blessed() && !kept.exists() {
+        std::fs::write(&kept, format!("{state}\n")).unwrap();
+    }
+    let kept = std::fs::read_to_string(&kept).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
+    let kept: Value = serde_json::from_str(&kept).unwrap();
+    assert!(is_kept(&kept, state), "{shown}: it ended in\n{kept}\nand ends in\n{state}");
     (record.settings.edition(), seats)
+}
+
+fn is_blessed() -> bool {
+    std::env::var_os("HEMICYCLE_BLESS").is_some()
+}
+
+#[test]
+fn what_was_kept_may_be_said_with_more_and_not_otherwise() {
+    let was = serde_json::json!({"turn": 1, "hands": [{"cards": 3}]});
+    assert!(is_kept(&was, &serde_json::json!({"turn": 1, "hands": [{"cards": 3, "known": 0}], "new": true})));
+    assert!(!is_kept(&was, &serde_json::json!({"turn": 1, "hands": [{"cards": 4}]})));
+    assert!(!is_kept(&was, &serde_json::json!({"hands": [{"cards": 3}]})));
+    assert!(!is_kept(&was, &serde_json::json!({"turn": 1, "hands": []})));
 }
 
 #[test]
 fn finished_games_of_every_edition_end_as_they_ended() {
     for game in catalog::games() {
         let info = game.info();
-        if std::env::var_os("HEMICYCLE_BLESS").is_some() {
+        if is_blessed() {
             (1..=info.edition).for_each(|edition| bless(&*game, edition));
         }
         let games: Vec<_> = kept(info.id).iter().map(|file| replayed(&*game, file)).collect();
