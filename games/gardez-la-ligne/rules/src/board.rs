@@ -2,14 +2,14 @@
 
 mod colour;
 mod drawing;
-mod fault;
+mod error;
 mod load;
 mod paris;
 mod plan;
 mod saying;
 
 pub use colour::Colour;
-pub use fault::{BoardError, BoardFault, Part};
+pub use error::{BoardError, BoardErrorKind, Part};
 pub use load::{MAX_LINES, MAX_STATIONS};
 pub use plan::{Badge, Bearing, BoardFile, CorridorPlan, LinePlan, RiverPlan, StationPlan};
 

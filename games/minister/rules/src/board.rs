@@ -1,10 +1,10 @@
 //! A board: the zones of the career track and the time spiral, checked when it was loaded (M60).
 
-mod fault;
+mod error;
 mod load;
 mod plan;
 
-pub use fault::{BoardFault, Why};
+pub use error::{BoardError, BoardErrorKind};
 pub use load::{MAX_SPACES, MAX_SPIRAL, MAX_ZONES};
 pub use plan::{BoardFile, SpiralPlan, Starts, ZonePlan};
 

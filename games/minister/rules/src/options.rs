@@ -1,7 +1,7 @@
 //! The options of a table: as data, and as the game reads them.
 
 use crate::refusal::Reason;
-use crate::{Board, BoardFault, Minister};
+use crate::{Board, BoardError, Minister};
 use rules::{
     BoardOption, ChoiceOption, Content, NumberOption, OptionSpec, Preset, Refusal, Settings, SettingsError,
 };
@@ -120,6 +120,6 @@ fn board(settings: &Settings) -> Result<Arc<Board>, SettingsError> {
 }
 
 /// A fault of a board, as a reason why no table can be set up.
-fn settings_error(fault: BoardFault) -> SettingsError {
+fn settings_error(fault: BoardError) -> SettingsError {
     SettingsError::Board { said: fault.phrase() }
 }

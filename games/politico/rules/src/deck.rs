@@ -1,7 +1,7 @@
 //! Loading of the decks from their data files: what each asset is called and does, and what the newspapers say.
 
 use crate::card::{Card, KINDS};
-use crate::deck_fault::{CardFault, Counted, DeckFault, DeckWhy, spelled};
+use crate::deck_error::{CardError, Counted, DeckError, DeckErrorKind, spelled};
 use crate::effect::{Blank, EFFECTS, NEWSPAPERS, Newspaper};
 use crate::spent::ASSETS;
 use data_file::{Document, Lined};
@@ -93,25 +93,25 @@ struct EventsFile {
     event: Vec<Lined<Newspaper>>,
 }
 
-static PRINTED: LazyLock<Result<Arc<Decks>, DeckFault>> =
+static PRINTED: LazyLock<Result<Arc<Decks>, DeckError>> =
     LazyLock::new(|| Decks::read(ASSETS_TOML, EVENTS_TOML).map(Arc::new));
 
 impl Decks {
     /// The decks that come with the game, read once.
-    pub fn printed() -> Result<Arc<Decks>, DeckFault> {
+    pub fn printed() -> Result<Arc<Decks>, DeckError> {
         PRINTED.clone()
     }
 
     /// Reads the two files and checks that they make the decks of the rules.
-    pub fn read(assets: &str, events: &str) -> Result<Decks, DeckFault> {
-        let [in_assets, in_events] = ["assets", "events"].map(|file| move |why| DeckFault { file, why });
+    pub fn read(assets: &str, events: &str) -> Result<Decks, DeckError> {
+        let [in_assets, in_events] = ["assets", "events"].map(|file| move |why| DeckError { file, why });
         let assets = read_assets(assets).map_err(in_assets)?;
         let (events, blank) = read_events(events).map_err(in_events)?;
         Ok(Decks { assets, events, blank })
     }
 
     /// Reads one deck alone, by the name of its file: how many cards it has.
-    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DeckWhy>> {
+    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DeckErrorKind>> {
         match name {
             "assets" => Some(read_assets(text).map(|_| ASSETS)),
             "events" => Some(read_events(text).map(|_| NEWSPAPERS)),
@@ -136,17 +136,18 @@ impl Decks {
     }
 }
 
-fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckWhy> {
+fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckErrorKind> {
     let AssetsFile { card: mut cards } = Document::read(text)?.to()?;
     cards.sort_by_key(|lined| lined.value.id);
     if let Some(missing) = Card::ALL.iter().find(|card| cards.iter().all(|lined| lined.value.id != **card)) {
-        return Err(DeckWhy::Missing(spelled(missing)));
+        return Err(DeckErrorKind::Missing(spelled(missing)));
     }
     if let Some([_, second]) = cards.array_windows().find(|[one, other]| one.value.id == other.value.id) {
-        return Err(DeckWhy::card(second, &spelled(second.value.id), CardFault::Twice));
+        return Err(DeckErrorKind::card(second, &spelled(second.value.id), CardError::Twice));
     }
     for lined in &cards {
-        check_asset(&lined.value).map_err(|fault| DeckWhy::card(lined, &spelled(lined.value.id), fault))?;
+        check_asset(&lined.value)
+            .map_err(|fault| DeckErrorKind::card(lined, &spelled(lined.value.id), fault))?;
     }
     for (kind, expected) in [(Kind::Attack, 36), (Kind::Defence, 25), (Kind::Special, 19)] {
         let of_kind = cards.iter().filter(|lined| lined.value.kind == kind);
@@ -155,39 +156,39 @@ fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckWhy> {
     let found = cards.len();
     let cards: Vec<Asset> = cards.into_iter().map(|lined| lined.value).collect();
     // As many kinds as there are, each once, as was seen above.
-    cards.try_into().map_err(|_| DeckWhy::Sum { what: Counted::Assets, expected: KINDS, found })
+    cards.try_into().map_err(|_| DeckErrorKind::Sum { what: Counted::Assets, expected: KINDS, found })
 }
 
-fn check_asset(asset: &Asset) -> Result<(), CardFault> {
+fn check_asset(asset: &Asset) -> Result<(), CardError> {
     let kind = match asset.id {
         id if id.is_attack() => Kind::Attack,
         id if id.is_defence() => Kind::Defence,
         _ => Kind::Special,
     };
     if asset.kind != kind {
-        return Err(CardFault::Kind(kind));
+        return Err(CardError::Kind(kind));
     }
     let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
     if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {
-        return Err(CardFault::Parry);
+        return Err(CardError::Parry);
     }
     let points = [asset.target, asset.pm, asset.author];
     if points.iter().any(|points| points.abs() > 100) || asset.deputies > 100 {
-        return Err(CardFault::Reach);
+        return Err(CardError::Reach);
     }
     if is_lacking(&asset.name) || is_lacking(&asset.text) {
-        return Err(CardFault::Name);
+        return Err(CardError::Name);
     }
     Ok(())
 }
 
-fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckWhy> {
+fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckErrorKind> {
     let EventsFile { blanks, blank, event: events } = Document::read(text)?.to()?;
     check_article(&blank.value.title, &blank.value.text)
-        .map_err(|fault| DeckWhy::card(&blank, "blank", fault))?;
+        .map_err(|fault| DeckErrorKind::card(&blank, "blank", fault))?;
     for lined in &events {
         let Newspaper { title, text, .. } = &lined.value;
-        check_article(title, text).map_err(|fault| DeckWhy::card(lined, &title.fr, fault))?;
+        check_article(title, text).map_err(|fault| DeckErrorKind::card(lined, &title.fr, fault))?;
     }
     for (effect, expected) in EFFECTS {
         let found = events.iter().filter(|lined| lined.value.effect == effect).count();
@@ -197,18 +198,18 @@ fn read_events(text: &str) -> Result<(Vec<Newspaper>, Blank), DeckWhy> {
     Ok((events.into_iter().map(|lined| lined.value).collect(), blank.value))
 }
 
-fn check_article(title: &Bilingual, text: &Bilingual) -> Result<(), CardFault> {
+fn check_article(title: &Bilingual, text: &Bilingual) -> Result<(), CardError> {
     if is_lacking(title) || is_lacking(text) {
-        return Err(CardFault::Title);
+        return Err(CardError::Title);
     }
     if longest(title) > HEADLINE || longest(text) > ARTICLE {
-        return Err(CardFault::Length);
+        return Err(CardError::Length);
     }
     Ok(())
 }
 
-fn demand(what: Counted, expected: usize, found: usize) -> Result<(), DeckWhy> {
-    if expected == found { Ok(()) } else { Err(DeckWhy::Sum { what, expected, found }) }
+fn demand(what: Counted, expected: usize, found: usize) -> Result<(), DeckErrorKind> {
+    if expected == found { Ok(()) } else { Err(DeckErrorKind::Sum { what, expected, found }) }
 }
 
 /// Does it say nothing in one of the languages?

@@ -1,15 +1,17 @@
-//! What the editions of the rules differ in: a table that is running keeps the rules it began with.
+//! What changed from one edition of the rules to the next: a table keeps the edition it began with.
 
-/// The newest edition.
-pub(crate) const NEWEST: u32 = 2;
+use rules::Settings;
 
-/// The edition that a table plays by, and each change by its name.
+/// The edition a table plays by, and each change by its name.
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct Edition(u32);
 
 impl Edition {
-    pub(crate) const fn new(number: u32) -> Edition {
-        Edition(number)
+    /// The newest.
+    pub(crate) const NEWEST: u32 = 2;
+
+    pub(crate) fn of(settings: &Settings) -> Edition {
+        Edition(settings.edition())
     }
 
     /// Three plates each and then the extra ones in turn, instead of one row that is cut into runs, which gave the extra

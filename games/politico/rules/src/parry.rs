@@ -52,7 +52,8 @@ impl Chamber {
 }
 
 impl Politico {
-    /// What may be set against the attack under way by anybody: the defence that matches, and Baraka (A31, A54).
+    /// What is worth asking about: the defence that matches the attack under way, and Baraka. Whether a card parries is
+    /// said by [`parries_with`](Self::parries_with) alone.
     pub(crate) fn defences(&self, state: &State) -> impl Iterator<Item = Card> + use<> {
         let matching = match state.chamber.stack.below() {
             Frame::Attack { card, .. } => self.decks.asset(card).parried_by,

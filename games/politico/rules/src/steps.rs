@@ -3,8 +3,8 @@
 use crate::action::Action;
 use crate::card::Cards;
 use crate::deck::Decks;
-use crate::deck_fault::DeckFault;
-use crate::editions::{self, Edition};
+use crate::deck_error::DeckError;
+use crate::editions::Edition;
 use crate::event::Event;
 use crate::pledge::Promises;
 use crate::refusal::{Reason, demand};
@@ -25,7 +25,7 @@ const DISPUTES_ARE_RARE: u32 = 16;
 impl Rules for Politico {
     const ID: &'static str = "politico";
     const VERSION: u32 = 1;
-    const EDITION: u32 = editions::NEWEST;
+    const EDITION: u32 = Edition::NEWEST;
     const SEATS: [u8; 2] = [3, 8];
 
     type State = State;
@@ -34,10 +34,10 @@ impl Rules for Politico {
 
     fn new(settings: &Settings, seats: u8) -> Result<Politico, SettingsError> {
         let decks =
-            Decks::printed().map_err(|DeckFault { why, .. }| SettingsError::Board { said: why.phrase() })?;
+            Decks::printed().map_err(|DeckError { why, .. }| SettingsError::Board { said: why.phrase() })?;
         let options = options::read(settings);
         let promises = Arc::new(Promises::conceivable(options.rounds, seats));
-        Ok(Politico { edition: Edition::new(settings.edition()), options, seats, decks, promises })
+        Ok(Politico { edition: Edition::of(settings), options, seats, decks, promises })
     }
 
     fn seats(&self) -> u8 {

@@ -1,6 +1,6 @@
 //! The memo: what each territory is called and worth (P4).
 
-use crate::fault::{AtlasFault, DataFault};
+use crate::data_error::{AtlasError, DataError};
 use crate::lexicon::Lexicon;
 use crate::slots;
 use crate::{TERRITORIES, Territories, Territory};
@@ -90,17 +90,17 @@ struct Entry {
 
 impl Atlas {
     /// The one that comes with the game.
-    pub fn printed() -> Result<Arc<Atlas>, DataFault> {
-        static PRINTED: LazyLock<Result<Arc<Atlas>, DataFault>> =
+    pub fn printed() -> Result<Arc<Atlas>, DataError> {
+        static PRINTED: LazyLock<Result<Arc<Atlas>, DataError>> =
             LazyLock::new(|| Atlas::read(include_str!("../../data/territories.toml")).map(Arc::new));
         PRINTED.clone()
     }
 
     /// Reads a file of territories.
-    pub fn read(text: &str) -> Result<Atlas, DataFault> {
+    pub fn read(text: &str) -> Result<Atlas, DataError> {
         let file: File = Document::read(text)?.to()?;
         if file.territory.len() != TERRITORIES {
-            return Err(DataFault::Atlas(AtlasFault::Count(file.territory.len())));
+            return Err(DataError::Atlas(AtlasError::Count(file.territory.len())));
         }
         let mut atlas = Atlas {
             places: Vec::new(),
@@ -112,13 +112,13 @@ impl Atlas {
             longest: Vec::new(),
         };
         for (territory, entry) in Territory::all().zip(file.territory) {
-            let bad = |fault| DataFault::Territory { code: entry.code.clone(), fault };
+            let bad = |fault| DataError::Territory { code: entry.code.clone(), fault };
             if entry.code != territory.to_string() {
-                return Err(bad(AtlasFault::Order));
+                return Err(bad(AtlasError::Order));
             }
             let steps = u8::try_from(entry.voters / STEP).unwrap_or(u8::MAX);
             if !entry.voters.is_multiple_of(STEP) || !(1..=MOST_STEPS).contains(&steps) {
-                return Err(bad(AtlasFault::Votes));
+                return Err(bad(AtlasError::Votes));
             }
             atlas.steps[territory.index()] = steps;
             let name = Bilingual { en: entry.name_en.unwrap_or_else(|| entry.name.clone()), fr: entry.name };
@@ -136,12 +136,12 @@ impl Atlas {
         }
         for (territory, place) in Territory::all().zip(&atlas.places) {
             if place.neighbours.iter().any(|other| !atlas.place(other).neighbours.contains(territory)) {
-                return Err(DataFault::Territory { code: territory.to_string(), fault: AtlasFault::Touch });
+                return Err(DataError::Territory { code: territory.to_string(), fault: AtlasError::Touch });
             }
         }
         let all: u16 = atlas.steps.iter().copied().map(u16::from).sum();
         if all != ALL_STEPS {
-            return Err(DataFault::Atlas(AtlasFault::Total(votes(all))));
+            return Err(DataError::Atlas(AtlasError::Total(votes(all))));
         }
         for steps in 1..=MOST_STEPS {
             let with: Territories =

@@ -1,6 +1,6 @@
 //! Cards, as they lie in the decks.
 
-use crate::fault::CardFault;
+use crate::data_error::CardError;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::task::Form;
@@ -167,10 +167,10 @@ impl CampaignEntry {
     }
 
     /// The card, or what is wrong with it.
-    pub(crate) fn card(self) -> Result<CampaignCard, CardFault> {
+    pub(crate) fn card(self) -> Result<CampaignCard, CardError> {
         let CampaignEntry { kind, voters, title, text } = self;
         if !voters.is_multiple_of(STEP) || !(1..=MOST).contains(&(voters / STEP)) {
-            return Err(CardFault::Votes);
+            return Err(CardError::Votes);
         }
         limits::title(&title)?;
         limits::news(&text)?;

@@ -1,9 +1,9 @@
 //! The decks: those that come with the game, by edition, and the reading of their files.
 
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, Kind};
+use crate::data_error::{CardError, DataError};
 use crate::editions::Edition;
 use crate::entry::Entry;
-use crate::fault::{CardFault, DataFault};
 use crate::pack::Pack;
 use crate::proof;
 use crate::recipe::Dealt;
@@ -74,8 +74,8 @@ struct File<T> {
 
 impl Decks {
     /// Those that come with the newest edition of the game.
-    pub fn printed() -> Result<Arc<Decks>, DataFault> {
-        static PRINTED: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
+    pub fn printed() -> Result<Arc<Decks>, DataError> {
+        static PRINTED: LazyLock<Result<Arc<Decks>, DataError>> = LazyLock::new(|| {
             let campaign = read_campaign(include_str!("../../data/campaign.toml"), 2)?;
             let atlas = Atlas::printed()?;
             let mut challenges = Vec::new();
@@ -88,8 +88,8 @@ impl Decks {
     }
 
     /// Those of the first edition, in which every question is the same each time.
-    pub fn first() -> Result<Arc<Decks>, DataFault> {
-        static FIRST: LazyLock<Result<Arc<Decks>, DataFault>> = LazyLock::new(|| {
+    pub fn first() -> Result<Arc<Decks>, DataError> {
+        static FIRST: LazyLock<Result<Arc<Decks>, DataError>> = LazyLock::new(|| {
             let campaign = read_campaign(include_str!("../../data/first-edition/campaign.toml"), 1)?;
             let atlas = Atlas::printed()?;
             let challenges = include_str!("../../data/first-edition/challenges.toml");
@@ -120,12 +120,12 @@ impl Decks {
     }
 
     /// Those that an edition is played with.
-    pub(crate) fn of(edition: Edition) -> Result<Arc<Decks>, DataFault> {
+    pub(crate) fn of(edition: Edition) -> Result<Arc<Decks>, DataError> {
         if edition.has_first_decks() { Decks::first() } else { Decks::printed() }
     }
 
     /// Reads one deck alone, by the name of its file: how many cards it has.
-    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DataFault>> {
+    pub(crate) fn check(name: &str, text: &str) -> Option<Result<usize, DataError>> {
         if name == PACK {
             return Some(Pack::check(text));
         }
@@ -180,14 +180,14 @@ pub(crate) fn read_cards<T, Card>(
     entries: Vec<Lined<T>>,
     titles: &mut Vec<Bilingual>,
     title: impl Fn(&T) -> &Bilingual,
-    read: impl Fn(T) -> Result<Card, CardFault>,
-) -> Result<Vec<Card>, DataFault> {
+    read: impl Fn(T) -> Result<Card, CardError>,
+) -> Result<Vec<Card>, DataError> {
     let mut cards = Vec::with_capacity(entries.len());
     for (number, Lined { line, value }) in (1..).zip(entries) {
         let title = title(&value).clone();
         let alike = titles.iter().find_map(|other| title.shared_with(other).map(str::to_owned));
-        let read = alike.map_or_else(|| read(value), |twice| Err(CardFault::Twice(twice)));
-        let fault = |fault| DataFault::Card { line, number, title: title.fr.clone(), fault };
+        let read = alike.map_or_else(|| read(value), |twice| Err(CardError::Twice(twice)));
+        let fault = |fault| DataError::Card { line, number, title: title.fr.clone(), fault };
         cards.push(read.map_err(fault)?);
         titles.push(title);
     }
@@ -195,31 +195,31 @@ pub(crate) fn read_cards<T, Card>(
 }
 
 /// The cards of a file.
-fn entries<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<Lined<T>>, DataFault> {
+fn entries<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<Lined<T>>, DataError> {
     let file: File<T> = Document::read(text)?.to()?;
     Ok(file.card)
 }
 
 /// Reads campaign cards: so many times the sixty that the amounts are stated for.
-fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataFault> {
+fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataError> {
     let cards = read_cards(entries(text)?, &mut Vec::new(), CampaignEntry::title, CampaignEntry::card)?;
     for (steps, green, red) in AMOUNTS {
         let count = |credit| cards.iter().filter(|card| card.credit == credit && card.steps == steps).count();
         let (found, expected) = ([count(true), count(false)], [green * times, red * times]);
         if found != expected {
-            return Err(DataFault::Amount { votes: u32::from(steps) * STEP, expected, found });
+            return Err(DataError::Amount { votes: u32::from(steps) * STEP, expected, found });
         }
     }
     Ok(cards)
 }
 
 /// Reads challenge cards, all of one kind or of any.
-fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataFault> {
+fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataError> {
     read_cards(entries(text)?, &mut Vec::new(), Entry::title, |entry: Entry| {
         let card = entry.card(atlas)?;
         proof::read(&card)?;
         match kind.filter(|kind| *kind != card.kind) {
-            Some(kind) => Err(CardFault::Kind(kind)),
+            Some(kind) => Err(CardError::Kind(kind)),
             None => Ok(card),
         }
     })

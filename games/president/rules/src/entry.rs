@@ -2,7 +2,7 @@
 
 use crate::Atlas;
 use crate::card::{ChallengeCard, Kind};
-use crate::fault::CardFault as Fault;
+use crate::data_error::CardError as Fault;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::slots::{ITEM, OF_THE_ATLAS, WORD};

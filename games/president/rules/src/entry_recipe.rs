@@ -2,8 +2,8 @@
 
 use crate::ask::{Ask, Question};
 use crate::card::Kind;
+use crate::data_error::CardError as Fault;
 use crate::entry::{Entry, Lists, Pair, wanted};
-use crate::fault::CardFault as Fault;
 use crate::limits;
 use crate::recipe::{FORBIDDEN, Recipe};
 use crate::task::Task;

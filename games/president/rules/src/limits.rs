@@ -1,6 +1,6 @@
 //! How long the texts of cards may be, and how many there may be of them: a card must fit the screen, and a pack a message.
 
-use crate::fault::CardFault as Fault;
+use crate::data_error::CardError as Fault;
 use crate::slots::places;
 use rules::Bilingual;
 

@@ -1,9 +1,9 @@
 //! A pack of cards of one's own, added to the decks of the game or played instead of them (PR37).
 
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard};
+use crate::data_error::{CardError, DataError, PackError};
 use crate::decks::read_cards;
 use crate::entry::Entry;
-use crate::fault::{CardFault, DataFault, PackFault};
 use crate::{Atlas, limits, proof};
 use data_file::{Document, Lined};
 use serde::Deserialize;
@@ -45,40 +45,40 @@ pub(crate) struct Pack {
 
 impl Pack {
     /// Reads a file: how many cards there are in it.
-    pub(crate) fn check(text: &str) -> Result<usize, DataFault> {
+    pub(crate) fn check(text: &str) -> Result<usize, DataError> {
         let pack = Pack::of(&Document::read(text)?, proof::read)?;
         Ok(pack.challenges.len() + pack.campaign.len())
     }
 
     /// Reads a file: the pack in the form of the option.
-    pub(crate) fn read(text: &str) -> Result<Value, DataFault> {
+    pub(crate) fn read(text: &str) -> Result<Value, DataError> {
         let document = Document::read(text)?;
         Pack::of(&document, proof::read)?;
         Ok(document.to_json())
     }
 
     /// The pack that the option holds: it was proofread as a file, and perhaps before there was as much to look for.
-    pub(crate) fn from_json(value: &Value) -> Result<Pack, DataFault> {
+    pub(crate) fn from_json(value: &Value) -> Result<Pack, DataError> {
         Pack::of(&Document::of_json(value), |_| Ok(()))
     }
 
     fn of(
         document: &Document,
-        proofread: fn(&ChallengeCard) -> Result<(), CardFault>,
-    ) -> Result<Pack, DataFault> {
-        let bad = |fault| Err(DataFault::Pack(fault));
+        proofread: fn(&ChallengeCard) -> Result<(), CardError>,
+    ) -> Result<Pack, DataError> {
+        let bad = |fault| Err(DataError::Pack(fault));
         let Written { name, alone, challenge, campaign } = document.to()?;
         if limits::fits("name", &name, NAME).is_err() {
-            return bad(PackFault::Name);
+            return bad(PackError::Name);
         }
         if challenge.is_empty() && campaign.is_empty() {
-            return bad(PackFault::Empty);
+            return bad(PackError::Empty);
         }
         if let Some(many) = [challenge.len(), campaign.len()].into_iter().find(|cards| *cards > MOST) {
-            return bad(PackFault::Many(many));
+            return bad(PackError::Many(many));
         }
         if document.to_json().to_string().len() > MOST_BYTES {
-            return bad(PackFault::Long);
+            return bad(PackError::Long);
         }
         let atlas = Atlas::printed()?;
         let mut titles = Vec::new();
@@ -90,11 +90,11 @@ impl Pack {
         if alone {
             let judged = challenges.iter().filter(|card| card.kind.is_judged()).count();
             if !challenges.is_empty() && judged < JUDGED {
-                return bad(PackFault::Judged(judged));
+                return bad(PackError::Judged(judged));
             }
             let green = campaign.iter().filter(|card| card.credit).count();
             if !campaign.is_empty() && (campaign.len() < CAMPAIGN || green < GREEN) {
-                return bad(PackFault::Campaign);
+                return bad(PackError::Campaign);
             }
         }
         Ok(Pack { alone, challenges, campaign })

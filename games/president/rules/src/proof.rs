@@ -3,7 +3,7 @@
 
 use crate::ask::Question;
 use crate::card::ChallengeCard;
-use crate::fault::CardFault as Fault;
+use crate::data_error::CardError as Fault;
 use crate::recipe::Recipe;
 use crate::slots::places;
 use crate::task::Task;

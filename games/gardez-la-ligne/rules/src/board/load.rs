@@ -1,6 +1,6 @@
 //! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
-use super::fault::{BoardError, BoardFault, Part, entry, field};
+use super::error::{BoardError, BoardErrorKind, Part, entry, field};
 use super::{Board, BoardFile, Colour, Line, Lines, Station, StationPlace, StationPlan, Track, drawing};
 use data_file::Document;
 use std::collections::HashMap;
@@ -44,10 +44,10 @@ impl TryFrom<BoardFile> for Board {
     fn try_from(plan: BoardFile) -> Result<Board, BoardError> {
         // It is the whole of such a list that is at fault, and no line of it.
         if !(2..=MAX_STATIONS).contains(&plan.station.len()) {
-            return Err(BoardFault::Stations(plan.station.len()).at(Vec::new()));
+            return Err(BoardErrorKind::Stations(plan.station.len()).at(Vec::new()));
         }
         if !(1..=MAX_LINES).contains(&plan.line.len()) {
-            return Err(BoardFault::Lines(plan.line.len()).at(Vec::new()));
+            return Err(BoardErrorKind::Lines(plan.line.len()).at(Vec::new()));
         }
         readable(Part::Name, &plan.name, 80).map_err(|fault| fault.at(field("name")))?;
         if !plan.attribution.is_empty() {
@@ -77,14 +77,14 @@ impl TryFrom<BoardFile> for Board {
 fn line_numbers(plan: &BoardFile) -> Result<HashMap<&str, Line>, BoardError> {
     let mut numbers = HashMap::new();
     for (line, n) in plan.line.iter().zip(0..) {
-        let at = |name: &'static str| move |fault: BoardFault| fault.at(entry("line", n.into(), name));
+        let at = |name: &'static str| move |fault: BoardErrorKind| fault.at(entry("line", n.into(), name));
         readable(Part::Line, &line.id, 12).map_err(at("id"))?;
         readable(Part::Kind, &line.kind, 24).map_err(at("kind"))?;
         if numbers.insert(line.id.as_str(), Line(n)).is_some() {
-            return Err(at("id")(BoardFault::LineTwice(line.id.clone())));
+            return Err(at("id")(BoardErrorKind::LineTwice(line.id.clone())));
         }
         if !(1..=99).contains(&line.seats) {
-            return Err(at("seats")(BoardFault::Seats { line: line.id.clone(), seats: line.seats }));
+            return Err(at("seats")(BoardErrorKind::Seats { line: line.id.clone(), seats: line.seats }));
         }
     }
     Ok(numbers)
@@ -99,49 +99,49 @@ fn stations(
     let mut places = Vec::new();
     let mut through = Vec::new();
     for (n, station) in plan.station.iter().enumerate() {
-        let at = |name: &'static str| move |fault: BoardFault| fault.at(entry("station", n, name));
+        let at = |name: &'static str| move |fault: BoardErrorKind| fault.at(entry("station", n, name));
         readable(Part::Station, &station.name, 80).map_err(at("name"))?;
         if !names.insert(station.name.as_str()) {
-            return Err(at("name")(BoardFault::StationTwice(station.name.clone())));
+            return Err(at("name")(BoardErrorKind::StationTwice(station.name.clone())));
         }
         through.push(lines_through(station, lines).map_err(at("lines"))?);
         since(station).map_err(at("since"))?;
         let at = match (station.x, station.y) {
             (Some(x), Some(y)) if near(&x) && near(&y) => Some([x, y]),
             (None, None) if !drawn => None,
-            _ => return Err(at("x")(BoardFault::Place(station.name.clone()))),
+            _ => return Err(at("x")(BoardErrorKind::Place(station.name.clone()))),
         };
         places.push(StationPlace { name: station.name.clone(), at, label: station.label });
     }
     Ok((places, through))
 }
 
-fn lines_through(station: &StationPlan, lines: &HashMap<&str, Line>) -> Result<Lines, BoardFault> {
+fn lines_through(station: &StationPlan, lines: &HashMap<&str, Line>) -> Result<Lines, BoardErrorKind> {
     let mut through = Lines::NONE;
     for id in &station.lines {
         let name = || (station.name.clone(), id.clone());
         let Some(line) = lines.get(id.as_str()) else {
             let (station, line) = name();
-            return Err(BoardFault::NoSuchLine { station, line });
+            return Err(BoardErrorKind::NoSuchLine { station, line });
         };
         if through.contains(*line) {
             let (station, line) = name();
-            return Err(BoardFault::ServedTwice { station, line });
+            return Err(BoardErrorKind::ServedTwice { station, line });
         }
         through = through.with(*line);
     }
     if through.is_empty() {
-        return Err(BoardFault::Bare(station.name.clone()));
+        return Err(BoardErrorKind::Bare(station.name.clone()));
     }
     Ok(through)
 }
 
 /// Each day is of a line that serves the station.
-fn since(station: &StationPlan) -> Result<(), BoardFault> {
+fn since(station: &StationPlan) -> Result<(), BoardErrorKind> {
     for (line, day) in &station.since {
         if !station.lines.contains(line) || !is_day(day) {
             let (station, line, day) = (station.name.clone(), line.clone(), day.clone());
-            return Err(BoardFault::Since { station, line, day });
+            return Err(BoardErrorKind::Since { station, line, day });
         }
     }
     Ok(())
@@ -154,16 +154,16 @@ fn tracks(
 ) -> Result<Vec<Track>, BoardError> {
     let mut tracks = Vec::new();
     for (line, n) in plan.line.iter().zip(0..) {
-        let at = |name: &'static str| move |fault: BoardFault| fault.at(entry("line", n.into(), name));
+        let at = |name: &'static str| move |fault: BoardErrorKind| fault.at(entry("line", n.into(), name));
         if !through.iter().any(|lines| lines.contains(Line(n))) {
-            return Err(at("id")(BoardFault::Unserved(line.id.clone())));
+            return Err(at("id")(BoardErrorKind::Unserved(line.id.clone())));
         }
         let path = |names: &Vec<String>| {
             let number = |name: &String| {
                 let station = numbers.get(name.as_str()).copied();
                 station
                     .filter(|station| through[station.index()].contains(Line(n)))
-                    .ok_or_else(|| BoardFault::Astray { line: line.id.clone(), station: name.clone() })
+                    .ok_or_else(|| BoardErrorKind::Astray { line: line.id.clone(), station: name.clone() })
             };
             names.iter().map(number).collect::<Result<Vec<_>, _>>()
         };
@@ -173,12 +173,12 @@ fn tracks(
         if all().any(|path| path.len() < 2 || stands_still(path))
             || all().map(Vec::len).sum::<usize>() > MAX_POINTS
         {
-            return Err(at("paths")(BoardFault::Path(line.id.clone())));
+            return Err(at("paths")(BoardErrorKind::Path(line.id.clone())));
         }
         let read = |text: &Option<String>, otherwise: Colour| match text {
             None => Ok(otherwise),
             Some(text) => Colour::read(text)
-                .ok_or_else(|| BoardFault::Colour { line: line.id.clone(), colour: text.clone() }),
+                .ok_or_else(|| BoardErrorKind::Colour { line: line.id.clone(), colour: text.clone() }),
         };
         let colour = read(&line.colour, Colour::nth(n.into())).map_err(at("colour"))?;
         tracks.push(Track {
@@ -195,12 +195,12 @@ fn tracks(
     Ok(tracks)
 }
 
-fn readable(what: Part, text: &str, most: usize) -> Result<(), BoardFault> {
+fn readable(what: Part, text: &str, most: usize) -> Result<(), BoardErrorKind> {
     let length = text.chars().count();
     if (1..=most).contains(&length) && text.trim() == text && !text.chars().any(char::is_control) {
         return Ok(());
     }
-    Err(BoardFault::Text { what, text: data_file::short(text), most })
+    Err(BoardErrorKind::Text { what, text: data_file::short(text), most })
 }
 
 /// Not a calendar, only the shape in which days compare as text.

@@ -1,6 +1,6 @@
 //! Board errors as sentences for the author of the board.
 
-use super::fault::{BoardError, BoardFault, Part};
+use super::error::{BoardError, BoardErrorKind, Part};
 use super::{MAX_LINES, MAX_STATIONS, load};
 use data_file::FilePosition;
 use rules::{Arg, Phrase};
@@ -9,56 +9,58 @@ impl BoardError {
     /// The sentence that names what is at fault, with its line, and says what to do.
     pub fn phrase(&self) -> Phrase {
         match &self.fault {
-            BoardFault::Shape(fault) => self.place.say(fault.phrase()),
+            BoardErrorKind::Shape(fault) => self.place.say(fault.phrase()),
             // It calls stations and lines by their names, which says more than their places in the lists.
             fault => FilePosition::on(self.place.line).say(fault.phrase()),
         }
     }
 }
 
-impl BoardFault {
+impl BoardErrorKind {
     /// The same as a clause that follows the place.
     fn phrase(&self) -> Phrase {
         let most = |most: usize| most as i64;
         let line = |id, line: &str| Phrase { id, args: Vec::new() }.name("line", line);
         let station = |id, station: &str| Phrase { id, args: Vec::new() }.name("station", station);
         match self {
-            BoardFault::Shape(fault) => fault.phrase(),
-            BoardFault::Stations(count) => {
+            BoardErrorKind::Shape(fault) => fault.phrase(),
+            BoardErrorKind::Stations(count) => {
                 Phrase::new("board-stations").number("count", most(*count)).number("most", most(MAX_STATIONS))
             }
-            BoardFault::Lines(count) => {
+            BoardErrorKind::Lines(count) => {
                 Phrase::new("board-lines").number("count", most(*count)).number("most", most(MAX_LINES))
             }
-            BoardFault::Text { what, text, most: length } => {
+            BoardErrorKind::Text { what, text, most: length } => {
                 let phrase = match text.trim() {
                     "" => Phrase::new("board-text-empty"),
                     _ => Phrase::new("board-text").arg("text", data_file::quoted(text)),
                 };
                 phrase.arg("what", Arg::Message(what.message())).number("most", most(*length))
             }
-            BoardFault::LineTwice(id) => line("board-line-twice", id),
-            BoardFault::StationTwice(name) => station("board-station-twice", name),
-            BoardFault::Seats { line: id, seats } => line("board-seats", id).number("seats", *seats),
-            BoardFault::Unserved(id) => line("board-unserved", id),
-            BoardFault::Bare(name) => station("board-bare", name),
-            BoardFault::NoSuchLine { station: name, line } => {
+            BoardErrorKind::LineTwice(id) => line("board-line-twice", id),
+            BoardErrorKind::StationTwice(name) => station("board-station-twice", name),
+            BoardErrorKind::Seats { line: id, seats } => line("board-seats", id).number("seats", *seats),
+            BoardErrorKind::Unserved(id) => line("board-unserved", id),
+            BoardErrorKind::Bare(name) => station("board-bare", name),
+            BoardErrorKind::NoSuchLine { station: name, line } => {
                 station("board-no-such-line", name).name("line", line)
             }
-            BoardFault::ServedTwice { station: name, line } => {
+            BoardErrorKind::ServedTwice { station: name, line } => {
                 station("board-served-twice", name).name("line", line)
             }
-            BoardFault::Since { station: name, line, day } => {
+            BoardErrorKind::Since { station: name, line, day } => {
                 station("board-since", name).name("line", line).name("day", day)
             }
-            BoardFault::Astray { line: id, station } => line("board-astray", id).name("station", station),
-            BoardFault::Path(id) => line("board-path", id).number("most", most(load::MAX_POINTS)),
-            BoardFault::Corridor(from, to) => Phrase::new("board-corridor").name("from", from).name("to", to),
-            BoardFault::Colour { line: id, colour } => line("board-colour", id).name("colour", colour),
-            BoardFault::Place(name) => {
+            BoardErrorKind::Astray { line: id, station } => line("board-astray", id).name("station", station),
+            BoardErrorKind::Path(id) => line("board-path", id).number("most", most(load::MAX_POINTS)),
+            BoardErrorKind::Corridor(from, to) => {
+                Phrase::new("board-corridor").name("from", from).name("to", to)
+            }
+            BoardErrorKind::Colour { line: id, colour } => line("board-colour", id).name("colour", colour),
+            BoardErrorKind::Place(name) => {
                 station("board-place", name).number("least", -load::FURTHEST).number("most", load::FURTHEST)
             }
-            BoardFault::Drawing(what) => {
+            BoardErrorKind::Drawing(what) => {
                 Phrase::new("board-drawing").arg("what", Arg::Message(what.message()))
             }
         }

@@ -1,7 +1,7 @@
 //! Boards as data: the standard one holds together, and what does not is refused with its place and line.
 
 use crate::setup::open;
-use minister::{Board, BoardFault, BoardFile, Minister};
+use minister::{Board, BoardError, BoardFile, Minister};
 use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -12,9 +12,9 @@ fn standard() -> Value {
     serde_json::to_value(toml::from_str::<BoardFile>(STANDARD).unwrap()).unwrap()
 }
 
-/// A fault in English; it is said in both languages, with nothing left out and nothing of a parser's words.
-fn said(fault: &BoardFault) -> String {
-    let (speech, phrase) = (Speech::of::<Minister>(), fault.phrase());
+/// An error in English; it is said in both languages, with nothing left out and nothing of a parser's words.
+fn said(error: &BoardError) -> String {
+    let (speech, phrase) = (Speech::of::<Minister>(), error.phrase());
     let [fr, en] = [Lang::Fr, Lang::En].map(|lang| {
         let said = speech.say(lang, &phrase, &|seat| seat.to_string());
         for wrong in ["{$", "board-", "data-", "expected", "invalid"] {

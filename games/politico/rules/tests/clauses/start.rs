@@ -1,7 +1,7 @@
 //! The start: players, plates, assets, and who begins (A1 to A5, A80 to A82, AR1 to AR3).
 
 use crate::setup::{settings, *};
-use politico::{BOX, DeckWhy, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
+use politico::{BOX, DeckErrorKind, Decks, Effect, Event, NEWSPAPERS, Politico, Poll};
 use rules::{Content, Discarding, EventRecorder, FastRng, Game, Hidden, Rules, Timed};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -240,7 +240,7 @@ fn broken_decks_are_refused_with_the_line_and_the_card_named() {
     );
     let short = EVENTS.replacen("blanks = 39", "blanks = 38", 1);
     let fault = Decks::read(ASSETS, &short).unwrap_err();
-    assert!(matches!(fault.why, DeckWhy::Sum { expected: 85, found: 84, .. }), "{fault:?}");
+    assert!(matches!(fault.why, DeckErrorKind::Sum { expected: 85, found: 84, .. }), "{fault:?}");
     let told = |from: &str, to: &str| told_of("events", &EVENTS.replacen(from, to, 1))[0].clone();
     assert_eq!(
         told("effect = \"fall\"", "effect = \"hurt-badly\""),

@@ -1,7 +1,7 @@
 //! States: their size, what is written of them, and what is found wrong with one that cannot be; and broken data files.
 
 use crate::setup::{Table, card, duel, red};
-use president::{Atlas, AtlasFault, DataFault, Kind, President, State};
+use president::{Atlas, AtlasError, DataError, Kind, President, State};
 use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -61,13 +61,13 @@ const MEMORY: &str = include_str!("../../../data/challenges/memory.toml");
 #[test]
 fn a_fault_in_the_territories_is_named() {
     let told = |from: &str, to: &str| Atlas::read(&TERRITORIES.replacen(from, to, 1)).unwrap_err();
-    let of = |code: &str, fault| DataFault::Territory { code: code.to_owned(), fault };
-    assert_eq!(told("voters = 500000", "voters = 450000"), of("01", AtlasFault::Votes));
-    assert_eq!(told("voters = 500000", "voters = 600000"), DataFault::Atlas(AtlasFault::Total(49_100_000)));
-    assert_eq!(told("code = \"02\"", "code = \"03\""), of("03", AtlasFault::Order));
+    let of = |code: &str, fault| DataError::Territory { code: code.to_owned(), fault };
+    assert_eq!(told("voters = 500000", "voters = 450000"), of("01", AtlasError::Votes));
+    assert_eq!(told("voters = 500000", "voters = 600000"), DataError::Atlas(AtlasError::Total(49_100_000)));
+    assert_eq!(told("code = \"02\"", "code = \"03\""), of("03", AtlasError::Order));
     let neighbours = "neighbours = [\"38\", \"39\"";
-    assert_eq!(told(neighbours, "neighbours = [\"29\", \"39\""), of("01", AtlasFault::Touch));
-    assert!(matches!(Atlas::read("territory = 1").unwrap_err(), DataFault::Form(_)));
+    assert_eq!(told(neighbours, "neighbours = [\"29\", \"39\""), of("01", AtlasError::Touch));
+    assert!(matches!(Atlas::read("territory = 1").unwrap_err(), DataError::Form(_)));
 }
 
 /// What is wrong with a deck in which this stands instead of that.

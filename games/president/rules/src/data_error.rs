@@ -7,7 +7,7 @@ use rules::{Arg, Phrase, SettingsError};
 
 /// A fault in a data file of the game, or in a pack of one's own.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DataFault {
+pub enum DataError {
     /// It cannot be read, or not as such a file.
     Form(DataFileError),
     /// A card is not as it has to be.
@@ -19,7 +19,7 @@ pub enum DataFault {
         /// Its title in French.
         title: String,
         /// What is wrong.
-        fault: CardFault,
+        fault: CardError,
     },
     /// Of an amount there are other numbers of campaign cards than there have to be (P30, P32).
     Amount {
@@ -31,21 +31,21 @@ pub enum DataFault {
         found: [usize; 2],
     },
     /// A pack as a whole cannot be played with (PR37).
-    Pack(PackFault),
+    Pack(PackError),
     /// A territory is not as it has to be.
     Territory {
         /// Its code as it is written.
         code: String,
         /// What is wrong.
-        fault: AtlasFault,
+        fault: AtlasError,
     },
     /// The territories together are not as they have to be.
-    Atlas(AtlasFault),
+    Atlas(AtlasError),
 }
 
 /// What is wrong with a card.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum CardFault {
+pub enum CardError {
     /// A number, or a number of things, is not between these.
     Range {
         /// The field.
@@ -118,7 +118,7 @@ pub enum CardFault {
 
 /// What is wrong with a pack as a whole.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum PackFault {
+pub enum PackError {
     /// It has no name, or a very long one.
     Name,
     /// It has no card.
@@ -135,7 +135,7 @@ pub enum PackFault {
 
 /// What is wrong with a territory, or with all of them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum AtlasFault {
+pub enum AtlasError {
     /// There are this many, not 99.
     Count(usize),
     /// Another one is expected here.
@@ -148,19 +148,19 @@ pub enum AtlasFault {
     Total(u32),
 }
 
-impl From<DataFileError> for DataFault {
-    fn from(error: DataFileError) -> DataFault {
-        DataFault::Form(error)
+impl From<DataFileError> for DataError {
+    fn from(error: DataFileError) -> DataError {
+        DataError::Form(error)
     }
 }
 
-impl DataFault {
+impl DataError {
     /// The sentence that names the line and the card and says what to do.
     pub fn phrase(&self) -> Phrase {
         let file = |why| FilePosition::default().say(why);
         match self {
-            DataFault::Form(error) => error.phrase(),
-            DataFault::Card { line, number, title, fault } => {
+            DataError::Form(error) => error.phrase(),
+            DataError::Card { line, number, title, fault } => {
                 let card = match title.trim() {
                     "" => Phrase::new("deck-card-untitled"),
                     title => Phrase::new("deck-card").arg("card", data_file::quoted(title)),
@@ -168,7 +168,7 @@ impl DataFault {
                 let card = card.number("number", *number as i64);
                 FilePosition::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
-            DataFault::Amount { votes, expected, found } => file(
+            DataError::Amount { votes, expected, found } => file(
                 Phrase::new("deck-amount")
                     .number("votes", i64::from(*votes))
                     .number("green", expected[0] as i64)
@@ -176,96 +176,96 @@ impl DataFault {
                     .number("greens", found[0] as i64)
                     .number("reds", found[1] as i64),
             ),
-            DataFault::Pack(fault) => file(fault.phrase()),
-            DataFault::Territory { code, fault } => {
+            DataError::Pack(fault) => file(fault.phrase()),
+            DataError::Territory { code, fault } => {
                 FilePosition::default().say_of(Arg::Name(code.clone()), fault.phrase())
             }
-            DataFault::Atlas(fault) => file(fault.phrase()),
+            DataError::Atlas(fault) => file(fault.phrase()),
         }
     }
 }
 
-impl CardFault {
+impl CardError {
     fn phrase(&self) -> Phrase {
         let of = |id, field: &str| Phrase { id, args: Vec::new() }.name("field", field);
         let kind = |id, kind: Kind| Phrase { id, args: Vec::new() }.name("kind", kind.name());
         let place = |id, name: &str| Phrase { id, args: Vec::new() }.name("place", format!("{{{name}}}"));
         match self {
-            CardFault::Range { field, least, most, found } => {
+            CardError::Range { field, least, most, found } => {
                 of("card-range", field).number("least", *least).number("most", *most).number("found", *found)
             }
-            CardFault::Empty(field) => of("card-empty", field),
-            CardFault::Unprintable(field) => of("card-unprintable", field),
-            CardFault::Long { field, length, most } => {
+            CardError::Empty(field) => of("card-empty", field),
+            CardError::Unprintable(field) => of("card-unprintable", field),
+            CardError::Long { field, length, most } => {
                 of("card-long", field).number("length", *length as i64).number("most", *most as i64)
             }
-            CardFault::Brace(field) => of("card-brace", field),
-            CardFault::LoneBrace => Phrase::new("card-lone-brace"),
-            CardFault::Place(name) => place("card-place", name),
-            CardFault::Unused(name) => place("card-unused", name),
-            CardFault::Unnamed(places) => {
+            CardError::Brace(field) => of("card-brace", field),
+            CardError::LoneBrace => Phrase::new("card-lone-brace"),
+            CardError::Place(name) => place("card-place", name),
+            CardError::Unused(name) => place("card-unused", name),
+            CardError::Unnamed(places) => {
                 let places = places.iter().map(|name| Arg::Name(format!("{{{name}}}"))).collect();
                 Phrase::new("card-unnamed").arg("places", Arg::OneOf(places))
             }
-            CardFault::Twice(text) => Phrase::new("card-twice").arg("text", data_file::quoted(text)),
-            CardFault::OneWord(text) => Phrase::new("card-one-word").name("text", text.as_str()),
-            CardFault::Missing(field) => of("card-missing", field),
-            CardFault::LeftOver(field, of_kind) => kind("card-left-over", *of_kind).name("field", *field),
-            CardFault::Ask(of_kind, found) => {
+            CardError::Twice(text) => Phrase::new("card-twice").arg("text", data_file::quoted(text)),
+            CardError::OneWord(text) => Phrase::new("card-one-word").name("text", text.as_str()),
+            CardError::Missing(field) => of("card-missing", field),
+            CardError::LeftOver(field, of_kind) => kind("card-left-over", *of_kind).name("field", *field),
+            CardError::Ask(of_kind, found) => {
                 let known = Ask::known(*of_kind).map(|word| Arg::Name(word.to_owned())).collect();
                 kind("card-ask", *of_kind)
                     .name("found", data_file::short(found))
                     .arg("known", Arg::OneOf(known))
             }
-            CardFault::Among => Phrase::new("card-among"),
-            CardFault::Code(code) => Phrase::new("card-code").name("code", data_file::short(code)),
-            CardFault::Pool => Phrase::new("card-pool"),
-            CardFault::Item(field) => of("card-item", field),
-            CardFault::Region(name) => Phrase::new("card-region").name("region", name.as_str()),
-            CardFault::Nothing => Phrase::new("card-nothing"),
-            CardFault::Votes => Phrase::new("card-votes"),
-            CardFault::RightPlace => Phrase::new("card-right-place"),
-            CardFault::RightWords => Phrase::new("card-right-words"),
-            CardFault::Need => Phrase::new("card-need"),
-            CardFault::Answers => Phrase::new("card-answers"),
-            CardFault::Kind(of_file) => kind("card-kind", *of_file),
+            CardError::Among => Phrase::new("card-among"),
+            CardError::Code(code) => Phrase::new("card-code").name("code", data_file::short(code)),
+            CardError::Pool => Phrase::new("card-pool"),
+            CardError::Item(field) => of("card-item", field),
+            CardError::Region(name) => Phrase::new("card-region").name("region", name.as_str()),
+            CardError::Nothing => Phrase::new("card-nothing"),
+            CardError::Votes => Phrase::new("card-votes"),
+            CardError::RightPlace => Phrase::new("card-right-place"),
+            CardError::RightWords => Phrase::new("card-right-words"),
+            CardError::Need => Phrase::new("card-need"),
+            CardError::Answers => Phrase::new("card-answers"),
+            CardError::Kind(of_file) => kind("card-kind", *of_file),
         }
     }
 }
 
-impl PackFault {
+impl PackError {
     fn phrase(self) -> Phrase {
         match self {
-            PackFault::Name => Phrase::new("pack-name").number("most", crate::pack::NAME as i64),
-            PackFault::Empty => Phrase::new("pack-empty"),
-            PackFault::Many(found) => Phrase::new("pack-many")
+            PackError::Name => Phrase::new("pack-name").number("most", crate::pack::NAME as i64),
+            PackError::Empty => Phrase::new("pack-empty"),
+            PackError::Many(found) => Phrase::new("pack-many")
                 .number("most", crate::pack::MOST as i64)
                 .number("found", found as i64),
-            PackFault::Long => Phrase::new("pack-long"),
-            PackFault::Judged(found) => Phrase::new("pack-judged")
+            PackError::Long => Phrase::new("pack-long"),
+            PackError::Judged(found) => Phrase::new("pack-judged")
                 .number("least", crate::pack::JUDGED as i64)
                 .number("found", found as i64),
-            PackFault::Campaign => Phrase::new("pack-campaign")
+            PackError::Campaign => Phrase::new("pack-campaign")
                 .number("least", crate::pack::CAMPAIGN as i64)
                 .number("green", crate::pack::GREEN as i64),
         }
     }
 }
 
-impl AtlasFault {
+impl AtlasError {
     fn phrase(self) -> Phrase {
         match self {
-            AtlasFault::Count(found) => Phrase::new("atlas-count").number("found", found as i64),
-            AtlasFault::Order => Phrase::new("atlas-order"),
-            AtlasFault::Votes => Phrase::new("atlas-votes"),
-            AtlasFault::Touch => Phrase::new("atlas-touch"),
-            AtlasFault::Total(found) => Phrase::new("atlas-total").number("found", i64::from(found)),
+            AtlasError::Count(found) => Phrase::new("atlas-count").number("found", found as i64),
+            AtlasError::Order => Phrase::new("atlas-order"),
+            AtlasError::Votes => Phrase::new("atlas-votes"),
+            AtlasError::Touch => Phrase::new("atlas-touch"),
+            AtlasError::Total(found) => Phrase::new("atlas-total").number("found", i64::from(found)),
         }
     }
 }
 
-impl From<DataFault> for SettingsError {
-    fn from(fault: DataFault) -> SettingsError {
+impl From<DataError> for SettingsError {
+    fn from(fault: DataError) -> SettingsError {
         SettingsError::Board { said: fault.phrase() }
     }
 }

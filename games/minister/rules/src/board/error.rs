@@ -6,11 +6,11 @@ use rules::Phrase;
 
 /// What is wrong, and where.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoardFault {
+pub struct BoardError {
     /// Where it is; its line, where there is a file.
     pub place: FilePosition,
     /// What is wrong.
-    pub why: Why,
+    pub kind: BoardErrorKind,
 }
 
 /// A part of a board.
@@ -26,7 +26,7 @@ pub(super) enum Part {
 
 /// What is wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Why {
+pub enum BoardErrorKind {
     /// It is not in the shape of a board.
     Shape(Box<ErrorKind>),
     /// A name that cannot be shown.
@@ -84,62 +84,62 @@ pub enum Why {
     MarkerStart(u8),
 }
 
-impl From<DataFileError> for BoardFault {
-    fn from(DataFileError { place, kind }: DataFileError) -> BoardFault {
-        BoardFault { place, why: Why::Shape(Box::new(kind)) }
+impl From<DataFileError> for BoardError {
+    fn from(DataFileError { place, kind }: DataFileError) -> BoardError {
+        BoardError { place, kind: BoardErrorKind::Shape(Box::new(kind)) }
     }
 }
 
-impl BoardFault {
-    pub(super) fn new(part: Part, field: &str, why: Why) -> BoardFault {
+impl BoardError {
+    pub(super) fn new(part: Part, field: &str, kind: BoardErrorKind) -> BoardError {
         let mut path = match part {
             Part::Board => Vec::new(),
             Part::Spiral => vec![Step::field("spiral")],
             Part::Zone(zone) => vec![Step::field("zone"), Step::Item(zone)],
         };
         path.push(Step::field(field));
-        BoardFault { place: FilePosition { line: None, path }, why }
+        BoardError { place: FilePosition { line: None, path }, kind }
     }
 
     /// The sentence that names what is at fault and says what to do. Zones are counted from 1, as at the table.
     pub fn phrase(&self) -> Phrase {
-        self.place.say(self.why.phrase())
+        self.place.say(self.kind.phrase())
     }
 }
 
-impl Why {
+impl BoardErrorKind {
     /// As a clause that follows the place.
     fn phrase(&self) -> Phrase {
         let count = |id, count: usize| Phrase { id, args: Vec::new() }.number("count", count as i64);
         match self {
-            Why::Shape(fault) => fault.phrase(),
-            Why::Name => Phrase::new("board-name"),
-            Why::Zones(found) => count("board-zones", *found).number("most", MAX_ZONES as i64),
-            Why::Spaces(found) => {
+            BoardErrorKind::Shape(error) => error.phrase(),
+            BoardErrorKind::Name => Phrase::new("board-name"),
+            BoardErrorKind::Zones(found) => count("board-zones", *found).number("most", MAX_ZONES as i64),
+            BoardErrorKind::Spaces(found) => {
                 count("board-spaces", (*found).into()).number("most", i64::from(MAX_SPACES))
             }
-            Why::PlainOnly => Phrase::new("board-plain-only"),
-            Why::Start { start, found } => count("board-start", *found).number("start", *start),
-            Why::NoStart(start) => Phrase::new("board-no-start").number("start", *start),
-            Why::Crowded { start, spaces, needed } => Phrase::new("board-crowded")
+            BoardErrorKind::PlainOnly => Phrase::new("board-plain-only"),
+            BoardErrorKind::Start { start, found } => count("board-start", *found).number("start", *start),
+            BoardErrorKind::NoStart(start) => Phrase::new("board-no-start").number("start", *start),
+            BoardErrorKind::Crowded { start, spaces, needed } => Phrase::new("board-crowded")
                 .number("start", *start)
                 .number("spaces", *spaces)
                 .number("needed", *needed),
-            Why::Barrier => Phrase::new("board-barrier"),
-            Why::FirstBarrier => Phrase::new("board-first-barrier"),
-            Why::Broth { broth, spaces } => {
+            BoardErrorKind::Barrier => Phrase::new("board-barrier"),
+            BoardErrorKind::FirstBarrier => Phrase::new("board-first-barrier"),
+            BoardErrorKind::Broth { broth, spaces } => {
                 Phrase::new("board-broth").number("broth", *broth).number("spaces", *spaces)
             }
-            Why::Opinion => Phrase::new("board-opinion"),
-            Why::Newspaper(found) => count("board-newspaper", *found),
-            Why::Influences(found) => count("board-influences", *found),
-            Why::Scope(scope) => Phrase::new("board-scope").number("scope", *scope),
-            Why::Arrow(found) => count("board-arrow", *found),
-            Why::Length(length) => {
+            BoardErrorKind::Opinion => Phrase::new("board-opinion"),
+            BoardErrorKind::Newspaper(found) => count("board-newspaper", *found),
+            BoardErrorKind::Influences(found) => count("board-influences", *found),
+            BoardErrorKind::Scope(scope) => Phrase::new("board-scope").number("scope", *scope),
+            BoardErrorKind::Arrow(found) => count("board-arrow", *found),
+            BoardErrorKind::Length(length) => {
                 Phrase::new("board-length").number("space", *length).number("most", i64::from(MAX_SPIRAL))
             }
-            Why::Effect(space) => Phrase::new("board-effect").number("space", *space),
-            Why::MarkerStart(space) => Phrase::new("board-marker-start").number("space", *space),
+            BoardErrorKind::Effect(space) => Phrase::new("board-effect").number("space", *space),
+            BoardErrorKind::MarkerStart(space) => Phrase::new("board-marker-start").number("space", *space),
         }
     }
 }

@@ -8,12 +8,12 @@ pub struct BoardError {
     /// The place; its line, where there is a file.
     pub place: FilePosition,
     /// What is wrong.
-    pub fault: BoardFault,
+    pub fault: BoardErrorKind,
 }
 
 /// Why a board cannot be played on.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum BoardFault {
+pub enum BoardErrorKind {
     /// It is not TOML or JSON in the shape of a board.
     Shape(Box<ErrorKind>),
     /// Too few or too many stations.
@@ -114,7 +114,7 @@ pub enum Part {
     Corridors,
 }
 
-impl BoardFault {
+impl BoardErrorKind {
     /// This, there.
     pub(super) fn at(self, path: Vec<Step>) -> BoardError {
         BoardError { place: FilePosition { line: None, path }, fault: self }
@@ -123,7 +123,7 @@ impl BoardFault {
 
 impl From<DataFileError> for BoardError {
     fn from(DataFileError { place, kind }: DataFileError) -> BoardError {
-        BoardError { place, fault: BoardFault::Shape(Box::new(kind)) }
+        BoardError { place, fault: BoardErrorKind::Shape(Box::new(kind)) }
     }
 }
 

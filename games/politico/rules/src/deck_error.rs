@@ -8,16 +8,16 @@ use serde::Serialize;
 
 /// Why the data cannot be played with.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct DeckFault {
+pub struct DeckError {
     /// Which deck.
     pub file: &'static str,
     /// What is wrong with it.
-    pub why: DeckWhy,
+    pub why: DeckErrorKind,
 }
 
 /// What is wrong with a deck.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum DeckWhy {
+pub enum DeckErrorKind {
     /// Not TOML, or not of this form.
     Form(DataFileError),
     /// A card that has to be there is not.
@@ -29,7 +29,7 @@ pub enum DeckWhy {
         /// Which card, by its id or its headline.
         card: String,
         /// What is wrong.
-        fault: CardFault,
+        fault: CardError,
     },
     /// Not as many as there should be.
     Sum {
@@ -44,7 +44,7 @@ pub enum DeckWhy {
 
 /// What is wrong with a card.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum CardFault {
+pub enum CardError {
     /// It is listed twice instead of counted.
     Twice,
     /// It is of another kind, which has to be this.
@@ -74,30 +74,30 @@ pub enum Counted {
     Newspapers,
 }
 
-impl From<DataFileError> for DeckWhy {
-    fn from(error: DataFileError) -> DeckWhy {
-        DeckWhy::Form(error)
+impl From<DataFileError> for DeckErrorKind {
+    fn from(error: DataFileError) -> DeckErrorKind {
+        DeckErrorKind::Form(error)
     }
 }
 
-impl DeckWhy {
+impl DeckErrorKind {
     /// The fault of a card, by what it is called.
-    pub(crate) fn card<T>(lined: &Lined<T>, card: &str, fault: CardFault) -> DeckWhy {
-        DeckWhy::Card { line: lined.line, card: card.to_owned(), fault }
+    pub(crate) fn card<T>(lined: &Lined<T>, card: &str, fault: CardError) -> DeckErrorKind {
+        DeckErrorKind::Card { line: lined.line, card: card.to_owned(), fault }
     }
 
     /// The sentence that names the line and the card and says what to do.
     pub fn phrase(&self) -> Phrase {
         match self {
-            DeckWhy::Form(error) => error.phrase(),
-            DeckWhy::Missing(card) => {
+            DeckErrorKind::Form(error) => error.phrase(),
+            DeckErrorKind::Missing(card) => {
                 FilePosition::default().say(Phrase::new("deck-missing").name("card", card.as_str()))
             }
-            DeckWhy::Card { line, card, fault } => {
+            DeckErrorKind::Card { line, card, fault } => {
                 let card = Phrase::new("deck-card").arg("card", data_file::quoted(card));
                 FilePosition::on(*line).say_of(Arg::Said(card), fault.phrase())
             }
-            DeckWhy::Sum { what, expected, found } => {
+            DeckErrorKind::Sum { what, expected, found } => {
                 let sum = Phrase::new("deck-sum").arg("what", what.said());
                 FilePosition::default()
                     .say(sum.number("expected", *expected as i64).number("found", *found as i64))
@@ -106,16 +106,16 @@ impl DeckWhy {
     }
 }
 
-impl CardFault {
+impl CardError {
     fn phrase(self) -> Phrase {
         match self {
-            CardFault::Twice => Phrase::new("deck-card-twice"),
-            CardFault::Kind(kind) => Phrase::new("deck-card-kind").name("kind", spelled(kind)),
-            CardFault::Parry => Phrase::new("deck-card-parry"),
-            CardFault::Reach => Phrase::new("deck-card-reach"),
-            CardFault::Name => Phrase::new("deck-card-name"),
-            CardFault::Title => Phrase::new("deck-card-title"),
-            CardFault::Length => Phrase::new("deck-card-length")
+            CardError::Twice => Phrase::new("deck-card-twice"),
+            CardError::Kind(kind) => Phrase::new("deck-card-kind").name("kind", spelled(kind)),
+            CardError::Parry => Phrase::new("deck-card-parry"),
+            CardError::Reach => Phrase::new("deck-card-reach"),
+            CardError::Name => Phrase::new("deck-card-name"),
+            CardError::Title => Phrase::new("deck-card-title"),
+            CardError::Length => Phrase::new("deck-card-length")
                 .number("title", HEADLINE as i64)
                 .number("text", ARTICLE as i64),
         }
