@@ -26,4 +26,4 @@ pub use drawing_text::DrawingText;
 pub use media_query::{AssumedWindow, media_query};
 pub use page::{AnyPage, ErasedPage, GamePage, LessonSources, ShowError};
 pub use poster_style::PosterStyle;
-pub use preferences::{BotSpeed, Choice, MotionSpeed, Preferences, TextSize};
+pub use preferences::{BotSpeed, MotionSpeed, PreferenceValue, Preferences, TextSize};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wire::Level;
 
 /// One of a few things to choose from, known by a name that is remembered.
-pub trait Choice: Copy + PartialEq + Send + Sync + 'static {
+pub trait PreferenceValue: Copy + PartialEq + Send + Sync + 'static {
     /// All there are, in the order in which they are offered.
     const ALL: &'static [Self];
 
@@ -44,7 +44,7 @@ impl MotionSpeed {
     }
 }
 
-impl Choice for MotionSpeed {
+impl PreferenceValue for MotionSpeed {
     const ALL: &'static [MotionSpeed] =
         &[MotionSpeed::Off, MotionSpeed::Slow, MotionSpeed::Normal, MotionSpeed::Fast];
 
@@ -84,7 +84,7 @@ impl BotSpeed {
     }
 }
 
-impl Choice for BotSpeed {
+impl PreferenceValue for BotSpeed {
     const ALL: &'static [BotSpeed] = &[BotSpeed::Slow, BotSpeed::Normal, BotSpeed::Fast, BotSpeed::Instant];
 
     fn id(self) -> &'static str {
@@ -109,7 +109,7 @@ pub enum TextSize {
     Larger,
 }
 
-impl Choice for TextSize {
+impl PreferenceValue for TextSize {
     const ALL: &'static [TextSize] = &[TextSize::Usual, TextSize::Large, TextSize::Larger];
 
     fn id(self) -> &'static str {
@@ -121,7 +121,7 @@ impl Choice for TextSize {
     }
 }
 
-impl Choice for Level {
+impl PreferenceValue for Level {
     const ALL: &'static [Level] = &Level::ALL;
 
     fn id(self) -> &'static str {
@@ -200,7 +200,7 @@ mod tests {
     use super::*;
     use std::collections::BTreeSet;
 
-    fn are_found_by_name<T: Choice + std::fmt::Debug>() {
+    fn are_found_by_name<T: PreferenceValue + std::fmt::Debug>() {
         let names: BTreeSet<&str> = T::ALL.iter().map(|choice| choice.id()).collect();
         assert_eq!(names.len(), T::ALL.len());
         for choice in T::ALL {

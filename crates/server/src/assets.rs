@@ -1,6 +1,6 @@
 //! The page's files, built into the program and sent compressed.
 
-use crate::accepted::wants;
+use crate::accept_header::wants;
 use crate::base::BasePath;
 use ::headers::{ETag, HeaderMapExt, IfNoneMatch};
 use axum::body::Body;

@@ -1,6 +1,6 @@
 //! Which of our languages somebody likes to be spoken to in.
 
-use crate::accepted::weighted;
+use crate::accept_header::weighted;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use speech::Lang;

@@ -5,8 +5,7 @@
 //!
 //! What is deliberately absent: accounts.
 
-mod accept;
-mod accepted;
+mod accept_header;
 mod admin_socket;
 mod admission;
 mod api;
@@ -33,6 +32,7 @@ mod hints;
 mod html_head;
 mod ids;
 mod language;
+mod listener;
 mod loading;
 mod lobby;
 mod mailbox;

@@ -1,11 +1,11 @@
 //! The server from its start to its end.
 
-use crate::accept::ConnectionTimeouts;
 use crate::app_state::{AppState, ShutdownGuard};
 use crate::config::Config;
 use crate::expiry::{self, Expiry};
 use crate::fair_queue::FairQueue;
 use crate::first_paint::Paintings;
+use crate::listener::ConnectionTimeouts;
 use crate::lobby::Lobby;
 use crate::mailbox::TableMessage;
 use crate::metrics::Metrics;
@@ -13,7 +13,7 @@ use crate::proxies::TrustedProxies;
 use crate::rate::PerAddressLimit;
 use crate::shared_replays::SharedReplays;
 use crate::uptime;
-use crate::{accept, admin_socket, api, metrics};
+use crate::{admin_socket, api, listener, metrics};
 use std::collections::HashMap;
 use std::future::Future;
 use std::net::SocketAddr;
@@ -194,10 +194,10 @@ impl Server {
         let router = api::router(Arc::clone(&app), metrics.is_none());
         if let Some((listener, _)) = metrics {
             let counts = metrics::router(Arc::clone(&app));
-            tokio::spawn(accept::serve(listener, counts, timeouts.clone(), app.closing.clone()));
+            tokio::spawn(listener::serve(listener, counts, timeouts.clone(), app.closing.clone()));
         }
         let waking = tokio::spawn(uptime::wake_due_tables(Arc::clone(&app)));
-        let receiving = accept::serve(listener, router, timeouts, app.closing.clone());
+        let receiving = listener::serve(listener, router, timeouts, app.closing.clone());
         let stopping = async {
             shutdown.await;
             tracing::info!("closing");

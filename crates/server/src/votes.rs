@@ -5,7 +5,7 @@ use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::time::Instant;
-use wire::table_admin::{CommandError, Motion, OpenVote, VoteResult};
+use wire::table_admin::{CommandError, OpenVote, Proposal, VoteResult};
 
 /// The question that is open, and how often each seat may still put one.
 #[derive(Default)]
@@ -63,8 +63,8 @@ impl TableVotes {
     }
 
     /// What is asked, and by whom.
-    pub(crate) fn motion(&self) -> Option<(Motion, Seat)> {
-        self.open.map(|question| (question.vote.motion, question.vote.by))
+    pub(crate) fn proposal(&self) -> Option<(Proposal, Seat)> {
+        self.open.map(|question| (question.vote.proposal, question.vote.by))
     }
 
     /// When the time of the open question is up.
@@ -80,7 +80,7 @@ impl TableVotes {
     /// Puts a question to those who have a say, until this time of uptime. Who asks has agreed.
     pub(crate) fn ask(
         &mut self,
-        (by, motion): (Seat, Motion),
+        (by, proposal): (Seat, Proposal),
         electorate: Seats,
         until: u64,
         now: Instant,
@@ -89,8 +89,8 @@ impl TableVotes {
         if !self.asked.entry(by).or_insert_with(|| Bucket::of_questions(now)).take(now) {
             return Err(CommandError::TooOften);
         }
-        let voters = voters(motion, electorate);
-        let vote = OpenVote { motion, by, voters, ayes: Seats::only(by), left_ms: 0 };
+        let voters = voters(proposal, electorate);
+        let vote = OpenVote { proposal, by, voters, ayes: Seats::only(by), left_ms: 0 };
         self.open = Some(OpenQuestion { vote, until });
         Ok(())
     }
@@ -120,7 +120,7 @@ impl TableVotes {
     /// until the end of its time to come back.
     pub(crate) fn count(&mut self, electorate: Seats, gone: Seats, now: u64) -> VoteCount {
         let Some(question) = &mut self.open else { return VoteCount::Nothing };
-        let vote = OpenVote { voters: voters(question.vote.motion, electorate), ..question.vote };
+        let vote = OpenVote { voters: voters(question.vote.proposal, electorate), ..question.vote };
         let answered = vote.voters.iter().all(|seat| vote.ayes.contains(seat));
         let in_time = now < question.until;
         let is_moot = match vote.awaits_return() {
@@ -142,7 +142,7 @@ impl TableVotes {
     /// Somebody has come back: whoever was gone when a question was put is asked too. Gives how it stands then.
     pub(crate) fn ask_returned(&mut self, electorate: Seats, now: u64) -> Option<OpenVote> {
         let question = self.open.as_mut()?;
-        let voters = voters(question.vote.motion, electorate);
+        let voters = voters(question.vote.proposal, electorate);
         if voters == question.vote.voters {
             return None;
         }
@@ -171,10 +171,10 @@ impl TableVotes {
 }
 
 /// Those who are asked: all who have a say. What becomes of a seat its own player does not decide.
-fn voters(motion: Motion, electorate: Seats) -> Seats {
-    let about = match motion {
-        Motion::StandIn { seat, .. } | Motion::Substitute { seat } => Some(seat),
-        Motion::TakeBack | Motion::Close => None,
+fn voters(proposal: Proposal, electorate: Seats) -> Seats {
+    let about = match proposal {
+        Proposal::StandIn { seat, .. } | Proposal::Substitute { seat } => Some(seat),
+        Proposal::TakeBack | Proposal::Close => None,
     };
     electorate.iter().filter(|seat| Some(*seat) != about).collect()
 }

@@ -10,12 +10,12 @@ pub enum Passage {
     /// A paragraph.
     Words(String),
     /// Clauses that follow one another.
-    Clauses(Vec<Clause>),
+    Clauses(Vec<ClauseText>),
 }
 
 /// One clause.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Clause {
+pub struct ClauseText {
     /// Its id, as refusals cite it.
     pub id: String,
     /// What it says; a table with more columns has more texts.
@@ -69,7 +69,7 @@ pub fn passages(rules: &str, lang: Lang) -> Vec<Passage> {
 }
 
 /// The clauses alone, in their order.
-pub fn clauses(rules: &str, lang: Lang) -> Vec<Clause> {
+pub fn clauses(rules: &str, lang: Lang) -> Vec<ClauseText> {
     let clauses = passages(rules, lang).into_iter().filter_map(|passage| match passage {
         Passage::Clauses(clauses) => Some(clauses),
         Passage::Heading(_) | Passage::Words(_) => None,
@@ -77,7 +77,7 @@ pub fn clauses(rules: &str, lang: Lang) -> Vec<Clause> {
     clauses.flatten().collect()
 }
 
-impl Clause {
+impl ClauseText {
     /// What it says, in plain words: where only text can be shown, a mark that sets off a name would be read aloud.
     pub fn plain(&self) -> String {
         let words = |text: &String| -> String {
@@ -98,12 +98,12 @@ fn heading(lang: Lang) -> &'static str {
 }
 
 /// A row of a table whose first cell is the id of a clause: capitals, then digits.
-fn clause(row: &str) -> Option<Clause> {
+fn clause(row: &str) -> Option<ClauseText> {
     let mut cells = row.trim_matches('|').split('|').map(str::trim);
     let id = cells.next()?;
     let digits = id.trim_start_matches(|letter: char| letter.is_ascii_uppercase());
     let named = digits.len() < id.len() && !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit());
-    named.then(|| Clause { id: id.to_owned(), texts: cells.map(str::to_owned).collect() })
+    named.then(|| ClauseText { id: id.to_owned(), texts: cells.map(str::to_owned).collect() })
 }
 
 /// Cuts a text where `code` begins and ends.
@@ -125,8 +125,8 @@ mod tests {
     const RULES: &str = "# Title\n\nNot shown.\n\n## English\n\nA paragraph\nover two lines.\n\n| id | rule |\n|---|---|\n\
         | X1 | One. |\n| XR2 | Two | `b` |\n\n### More\nEnd.\n\n## Français\n\n| X1 | Un. |\n";
 
-    fn clause(id: &str, texts: &[&str]) -> Clause {
-        Clause { id: id.into(), texts: texts.iter().map(|text| text.to_string()).collect() }
+    fn clause(id: &str, texts: &[&str]) -> ClauseText {
+        ClauseText { id: id.into(), texts: texts.iter().map(|text| text.to_string()).collect() }
     }
 
     #[test]

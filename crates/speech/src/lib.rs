@@ -27,7 +27,7 @@ mod parsed;
 mod settings_error;
 mod you;
 
-pub use clauses::{Clause, Passage, Run, clauses, passages, runs};
+pub use clauses::{ClauseText, Passage, Run, clauses, passages, runs};
 pub use overview::{Cited, Overview, OverviewStep};
 
 /// A language people play in.

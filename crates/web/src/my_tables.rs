@@ -175,7 +175,7 @@ fn Status(mine: MySeat) -> impl IntoView {
     let reader = (!storage::is_local(&table) || people == 1).then_some(standing.seat);
     let said = move || match standing.stage {
         Stage::Gathering => i18n.text("return-gathering"),
-        Stage::Playing if standing.asked => i18n.text("motion-asked"),
+        Stage::Playing if standing.asked => i18n.text("vote-asked"),
         Stage::Playing if standing.awaited => i18n.text("turn-mine"),
         Stage::Playing => i18n.text(waiting),
         Stage::Over => match standing.outcome {

@@ -1,6 +1,6 @@
 //! The parts of a game's rules, and those of their clauses that somebody looks for.
 
-use speech::{Clause, Passage};
+use speech::{ClauseText, Passage};
 
 /// A part of the rules.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,7 +12,7 @@ pub struct Section {
     /// Paragraphs before its clauses.
     pub words: Vec<String>,
     /// Its clauses.
-    pub clauses: Vec<Clause>,
+    pub clauses: Vec<ClauseText>,
 }
 
 /// What a part is called that the rules themselves give no heading.
@@ -60,7 +60,7 @@ fn parted(section: Section, untitled: &Untitled) -> Vec<Section> {
         return if section.words.is_empty() { Vec::new() } else { vec![section] };
     }
     let Section { anchor, words, clauses, .. } = section;
-    let (rulings, published): (Vec<Clause>, Vec<Clause>) =
+    let (rulings, published): (Vec<ClauseText>, Vec<ClauseText>) =
         clauses.into_iter().partition(|clause| is_ruling(&clause.id));
     let part = |title: &String, words, clauses| Section {
         anchor: anchor.clone(),
@@ -84,7 +84,7 @@ pub fn found(sections: Vec<Section>, sought: &str) -> Vec<Section> {
         return sections;
     }
     let words: Vec<&str> = sought.split(' ').collect();
-    let holds = |clause: &Clause| {
+    let holds = |clause: &ClauseText| {
         let text = format!("{} {}", spelling::plain(&clause.id), spelling::plain(&clause.plain()));
         words.iter().all(|word| text.contains(word))
     };
@@ -116,8 +116,8 @@ pub fn marked_words(text: &str, sought: &str) -> Vec<(String, bool)> {
 mod tests {
     use super::*;
 
-    fn clause(id: &str, text: &str) -> Clause {
-        Clause { id: id.into(), texts: vec![text.into()] }
+    fn clause(id: &str, text: &str) -> ClauseText {
+        ClauseText { id: id.into(), texts: vec![text.into()] }
     }
 
     fn untitled() -> Untitled {

@@ -5,7 +5,7 @@ use crate::site_map::{self, SitePage};
 use game_ui::AnyPage;
 use leptos::prelude::*;
 use rules::{OptionKind, OptionSpec};
-use speech::{Clause, Lang, Passage, Run, runs};
+use speech::{ClauseText, Lang, Passage, Run, runs};
 
 /// Where the rules are written, which decides what a clause is linked to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -47,7 +47,7 @@ pub fn section(
 fn clause_list(
     game: &'static dyn AnyPage,
     lang: Lang,
-    clauses: Vec<Clause>,
+    clauses: Vec<ClauseText>,
     anchors: Anchors,
     sought: &str,
 ) -> AnyView {
@@ -57,14 +57,14 @@ fn clause_list(
 }
 
 fn clause(
-    clause: Clause,
+    clause: ClauseText,
     game: &'static dyn AnyPage,
     options: &[OptionSpec],
     lang: Lang,
     anchors: Anchors,
     sought: &str,
 ) -> impl IntoView + use<> {
-    let Clause { id, texts } = clause;
+    let ClauseText { id, texts } = clause;
     let (anchor, address, window) = match anchors {
         Anchors::OwnPage => (id.clone(), format!("#{id}"), None),
         Anchors::Beside(prefix) => (

@@ -163,7 +163,7 @@ pub struct SeatConduct {
 pub enum Command {
     /// Puts a question to the others: it is decided when all have agreed who are not gone, or one has not, or its time
     /// is up. Silence is a no, but for one case ([`OpenVote::awaits_return`]).
-    Propose(Motion),
+    Propose(Proposal),
     /// Answers the question that is open.
     Vote {
         /// Yes?
@@ -201,7 +201,7 @@ pub struct RematchRequest {
 /// A question to those at the table.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub enum Motion {
+pub enum Proposal {
     /// May I take my last decision again, with all that came after it?
     TakeBack,
     /// Shall a bot play for somebody who has been away for long, until they come back?
@@ -223,8 +223,9 @@ pub enum Motion {
 /// A question that is open.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct OpenVote {
-    /// The question.
-    pub motion: Motion,
+    /// The question, under the name by which databases hold it.
+    #[serde(rename = "motion")]
+    pub proposal: Proposal,
     /// Who asks.
     pub by: Seat,
     /// Whose answer counts.
@@ -241,8 +242,8 @@ impl OpenVote {
     /// seat that somebody holds is not given away by those who happen to be there. It is open once the time is up, so
     /// silence is a yes here and nowhere else.
     pub fn awaits_return(&self) -> Option<Seat> {
-        match self.motion {
-            Motion::Substitute { seat } if self.voters == Seats::only(self.by) => Some(seat),
+        match self.proposal {
+            Proposal::Substitute { seat } if self.voters == Seats::only(self.by) => Some(seat),
             _ => None,
         }
     }

@@ -83,7 +83,7 @@ pub enum ToClient {
     /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
     Clocks(Clocks),
     /// A question to those at the table.
-    Motion {
+    Vote {
         /// The one that is open.
         open: Option<OpenVote>,
         /// What became of the last one, if that is news.

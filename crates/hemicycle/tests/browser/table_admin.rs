@@ -130,11 +130,11 @@ fn what_was_answered_is_taken_back_when_the_other_agrees() {
         // The other has answered: it can no longer be taken back alone.
         first.wait_until_gone(&hook("undo")).await?;
         first.click(&hook("ask-undo")).await?;
-        second.click(&hook("motion-nay")).await?;
-        first.wait_for(&hook("motion-ended")).await?;
+        second.click(&hook("vote-nay")).await?;
+        first.wait_for(&hook("vote-ended")).await?;
         until_pickets(first, 2).await?;
         first.click(&hook("ask-undo")).await?;
-        second.click(&hook("motion-aye")).await?;
+        second.click(&hook("vote-aye")).await?;
         for browser in [first, second] {
             until_pickets(browser, 0).await?;
             browser.wait_until_gone(&hook("ask-undo")).await?;
@@ -164,7 +164,7 @@ fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
         let height = format!("document.querySelector('{absent}').getBoundingClientRect().height < 60");
         second.wait_until(&height).await?;
         second.click(&format!("{absent} summary")).await?;
-        let terms = second.text(&hook("motion-terms")).await?;
+        let terms = second.text(&hook("vote-terms")).await?;
         assert!(terms.contains("Qui ne répond pas refuse"), "{terms}");
         second.click("[data-test^=stand-in-][data-test$=random]").await?;
         // The bot plays, and the log says that it was a bot.
@@ -233,10 +233,10 @@ fn the_host_arranges_and_starts_and_all_play_again() {
         gavroche.eval("window.scrollTo(0, document.body.scrollHeight)").await?;
         let seen = format!(
             "(() => {{ const box = document.querySelector('{}').getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight; }})()",
-            hook("motion-aye")
+            hook("vote-aye")
         );
         gavroche.wait_until(&seen).await?;
-        gavroche.click(&hook("motion-aye")).await?;
+        gavroche.click(&hook("vote-aye")).await?;
         for browser in [&marianne, &gavroche] {
             browser.wait_for(&hook("closed")).await?;
             // Nobody is awaited, and the file and the dice are there as after any game.

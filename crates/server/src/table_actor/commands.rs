@@ -90,7 +90,7 @@ impl TableActor {
             return Err(CommandError::Closed.into());
         }
         match command {
-            Command::Propose(motion) => self.propose(seat, motion).await,
+            Command::Propose(proposal) => self.propose(seat, proposal).await,
             Command::Vote { aye } => self.vote(seat, aye).await,
             Command::Withdraw => self.withdraw(seat),
             Command::Concede => self.concede(seat).await,

@@ -99,7 +99,7 @@ impl TableActor {
             self.connections.send(connection, &ToClient::Clocks(clocks));
         }
         if let Some(open) = self.votes.open_at(now) {
-            self.connections.send(connection, &ToClient::Motion { open: Some(open), ended: None });
+            self.connections.send(connection, &ToClient::Vote { open: Some(open), ended: None });
         }
     }
 

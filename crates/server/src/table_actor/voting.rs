@@ -6,42 +6,42 @@ use crate::votes::{EndedVote, VoteCount};
 use rules::Seat;
 use std::time::Instant;
 use table::InputError;
-use wire::table_admin::{CommandError, Motion, OpenVote, VoteResult};
+use wire::table_admin::{CommandError, OpenVote, Proposal, VoteResult};
 use wire::{Stage, ToClient};
 
 impl TableActor {
     /// Somebody asks the others. Whoever is alone with bots has asked everybody.
-    pub(super) async fn propose(&mut self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
+    pub(super) async fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<(), CommandFailure> {
         self.attendance().check_plays(by)?;
         self.votes.check_free()?;
-        if motion == Motion::TakeBack {
+        if proposal == Proposal::TakeBack {
             self.replay_whole_log().await;
             if self.game.table().is_some_and(|table| table.undos() >= self.app.most_undos) {
                 return Err(CommandFailure::Input(InputError::TooOften));
             }
         }
-        self.check_motion(by, motion)?;
+        self.check_proposal(by, proposal)?;
         let attendance = self.attendance();
         let (electorate, until) = (attendance.electorate(), attendance.now + attendance.patience_ms());
-        self.votes.ask((by, motion), electorate, until, Instant::now())?;
+        self.votes.ask((by, proposal), electorate, until, Instant::now())?;
         self.count_votes().await
     }
 
     /// Fails where a question has nothing to decide.
-    fn check_motion(&self, by: Seat, motion: Motion) -> Result<(), CommandFailure> {
+    fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), CommandFailure> {
         let attendance = self.attendance();
-        match motion {
-            Motion::TakeBack => {
+        match proposal {
+            Proposal::TakeBack => {
                 let table = self.game.table().ok_or(CommandError::NotOn)?;
                 table.may_undo_agreed(by).map_err(CommandFailure::Input)
             }
-            Motion::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
+            Proposal::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
                 Err(CommandError::NotGone.into())
             }
-            Motion::Substitute { seat } if !attendance.gone().contains(seat) => {
+            Proposal::Substitute { seat } if !attendance.gone().contains(seat) => {
                 Err(CommandError::NotGone.into())
             }
-            Motion::StandIn { .. } | Motion::Substitute { .. } | Motion::Close => Ok(()),
+            Proposal::StandIn { .. } | Proposal::Substitute { .. } | Proposal::Close => Ok(()),
         }
     }
 
@@ -78,24 +78,24 @@ impl TableActor {
 
     async fn carry_out_motion(
         &mut self,
-        OpenVote { motion, by, .. }: OpenVote,
+        OpenVote { proposal, by, .. }: OpenVote,
     ) -> Result<(), CommandFailure> {
-        let seating = match motion {
-            Motion::TakeBack => {
+        let seating = match proposal {
+            Proposal::TakeBack => {
                 // First, because what is taken back makes every question to take back moot.
                 self.end_vote(VoteResult::Carried);
                 self.commit(|table| table.undo_agreed(by)).await?;
                 self.publish_entry().await;
                 return Ok(());
             }
-            Motion::Close => {
+            Proposal::Close => {
                 self.end_vote(VoteResult::Carried);
                 self.commit(|table| table.close()).await?;
                 self.publish_entry().await;
                 return Ok(());
             }
-            Motion::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
-            Motion::Substitute { seat } => self.seating.vacated(seat),
+            Proposal::StandIn { seat, level } => self.seating.with_stand_in(seat, level),
+            Proposal::Substitute { seat } => self.seating.vacated(seat),
         };
         let stored = self.store_seating(seating).await;
         self.end_vote(if stored.is_ok() { VoteResult::Carried } else { VoteResult::Moot });
@@ -122,8 +122,8 @@ impl TableActor {
 
     /// Drops a question that has nothing to decide any more.
     pub(super) fn drop_moot_vote(&mut self) {
-        let Some((motion, by)) = self.votes.motion() else { return };
-        if self.stage() != Stage::Playing || self.check_motion(by, motion).is_err() {
+        let Some((proposal, by)) = self.votes.proposal() else { return };
+        if self.stage() != Stage::Playing || self.check_proposal(by, proposal).is_err() {
             self.end_vote(VoteResult::Moot);
         }
     }
@@ -134,12 +134,12 @@ impl TableActor {
     }
 
     fn broadcast_vote(&mut self, vote: OpenVote) {
-        self.connections.broadcast(&ToClient::Motion { open: Some(vote), ended: None });
+        self.connections.broadcast(&ToClient::Vote { open: Some(vote), ended: None });
     }
 
     fn broadcast_ended(&mut self, ended: Option<EndedVote>) {
         if ended.is_some() {
-            self.connections.broadcast(&ToClient::Motion { open: None, ended });
+            self.connections.broadcast(&ToClient::Vote { open: None, ended });
         }
     }
 }

@@ -21,7 +21,7 @@ fn fares(client: &Client, seat: rules::Seat) -> SeatConduct {
 
 fn verdict(client: &Client) -> Option<VoteResult> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
-        ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
+        ToClient::Vote { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,
     })
 }

@@ -3,18 +3,18 @@
 use crate::common::{A, Client, Folder, TestServer, request};
 use serde_json::{Value, json};
 use wire::ToClient;
-use wire::table_admin::{Motion, VoteResult};
+use wire::table_admin::{Proposal, VoteResult};
 
 fn asked(client: &Client) -> bool {
     client.heard.iter().any(|text| {
-        matches!(serde_json::from_str(text).unwrap(), ToClient::Motion { open: Some(moved), .. }
-            if moved.motion == Motion::TakeBack && moved.by == A)
+        matches!(serde_json::from_str(text).unwrap(), ToClient::Vote { open: Some(vote), .. }
+            if vote.proposal == Proposal::TakeBack && vote.by == A)
     })
 }
 
 fn verdicts(client: &Client) -> Vec<VoteResult> {
     let ended = |text: &String| match serde_json::from_str(text).unwrap() {
-        ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
+        ToClient::Vote { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,
     };
     client.heard.iter().filter_map(ended).collect()

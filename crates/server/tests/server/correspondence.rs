@@ -3,7 +3,7 @@
 use crate::common::{A, B, Client, Folder, TestServer, live, request};
 use serde_json::{Value, json};
 use std::time::Duration;
-use wire::table_admin::{Motion, OpenVote, VoteResult};
+use wire::table_admin::{OpenVote, Proposal, VoteResult};
 use wire::{Stage, ToClient};
 
 const C: rules::Seat = rules::Seat::new(2);
@@ -24,14 +24,14 @@ fn days() -> Value {
 /// The question as a client was last told of it.
 fn question(client: &Client) -> Option<OpenVote> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
-        ToClient::Motion { open, .. } => Some(open),
+        ToClient::Vote { open, .. } => Some(open),
         _ => None,
     })?
 }
 
 fn verdict(client: &Client) -> Option<VoteResult> {
     client.heard.iter().rev().find_map(|text| match serde_json::from_str(text).unwrap() {
-        ToClient::Motion { ended: Some((_, verdict)), .. } => Some(verdict),
+        ToClient::Vote { ended: Some((_, verdict)), .. } => Some(verdict),
         _ => None,
     })
 }
@@ -57,7 +57,7 @@ async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     second.command(json!({"propose": "close"})).await.unwrap();
     second.until(|client| question(client).is_some()).await;
     let asked = question(&second).unwrap();
-    assert_eq!((asked.motion, asked.voters.len()), (Motion::Close, 3), "all are asked, here or not");
+    assert_eq!((asked.proposal, asked.voters.len()), (Proposal::Close, 3), "all are asked, here or not");
     let hours = Duration::from_millis(asked.left_ms).as_secs() / 3600;
     assert!((71..=72).contains(&hours), "they have as long as for a decision: {hours} h");
     assert_eq!(second.about.as_ref().unwrap().conduct.patience, 3 * 24 * 3600);

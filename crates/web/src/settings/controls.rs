@@ -1,12 +1,12 @@
 //! Form controls of the settings: a row of choices, a switch, a slider.
 
 use crate::i18n::I18n;
-use game_ui::Choice;
+use game_ui::PreferenceValue;
 use leptos::prelude::*;
 
 /// One of a few, side by side, all in sight.
 #[component]
-pub fn Segments<T: Choice>(
+pub fn Segments<T: PreferenceValue>(
     /// The message of what is chosen, and the start of the hooks.
     name: &'static str,
     /// The message of a choice.

@@ -2,7 +2,7 @@
 //! reader chooses. The style sheet knows the rest by attributes of the root.
 
 use crate::storage;
-use game_ui::{Choice, Preferences};
+use game_ui::{PreferenceValue, Preferences};
 use leptos::prelude::*;
 
 /// Light or dark.
@@ -16,7 +16,7 @@ pub enum Theme {
     Dark,
 }
 
-impl Choice for Theme {
+impl PreferenceValue for Theme {
     const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark];
 
     fn id(self) -> &'static str {

@@ -2,7 +2,7 @@
 
 use crate::storage;
 use game_ui::kit::motion;
-use game_ui::{Choice, Preferences};
+use game_ui::{PreferenceValue, Preferences};
 use leptos::prelude::*;
 
 const SOUND: &str = "sound";
@@ -25,7 +25,7 @@ pub fn preferences() -> Preferences {
     keep(
         MOTION,
         preferences.motion,
-        |id| Choice::from_id(id).map(Some),
+        |id| PreferenceValue::from_id(id).map(Some),
         |speed| speed.map(|it| it.id().to_owned()),
     );
     keep_choice(BOT_SPEED, preferences.bot_speed);
@@ -34,7 +34,7 @@ pub fn preferences() -> Preferences {
     preferences
 }
 
-fn keep_choice<T: Choice>(name: &'static str, signal: RwSignal<T>) {
+fn keep_choice<T: PreferenceValue>(name: &'static str, signal: RwSignal<T>) {
     keep(name, signal, T::from_id, |choice| Some(choice.id().to_owned()));
 }
 

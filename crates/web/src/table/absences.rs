@@ -1,13 +1,13 @@
 //! The notice about players who are away: one line, and behind it what the others may do about it.
 
 use super::client::TableClient;
-use super::motions::{CommandButton, terms, terms_alone};
 use super::seats::{names, people};
+use super::vote_panel::{CommandButton, terms, terms_alone};
 use crate::i18n::I18n;
 use leptos::html::Details;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use wire::table_admin::{Command, Motion, SeatConduct};
+use wire::table_admin::{Command, Proposal, SeatConduct};
 
 /// For those who have been away for long: what the others may do about it, or wait. It takes one line until somebody
 /// wants more of it, because the board is below.
@@ -42,9 +42,9 @@ pub fn Absences(here: TableClient) -> impl IntoView {
     let end = move || {
         asks.get().then(|| {
             view! {
-                <p class="faint" data-test="motion-terms">{move || terms(i18n, here)}</p>
+                <p class="faint" data-test="vote-terms">{move || terms(i18n, here)}</p>
                 <p class="row">
-                    <CommandButton here command=Command::Propose(Motion::Close) label="absent-close" hook="close-table" />
+                    <CommandButton here command=Command::Propose(Proposal::Close) label="absent-close" hook="close-table" />
                 </p>
             }
         })
@@ -81,13 +81,13 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
         (false, None) => "absent-vanished",
     };
     let said = move || i18n.phrase_of(people, &Phrase::new(id).seat("name", seat));
-    let button = move |hook: String, label: String, motion: Motion| {
+    let button = move |hook: String, label: String, proposal: Proposal| {
         view! {
             <button
                 type="button"
                 data-test=hook
                 disabled=move || !here.ready()
-                on:click=move |_| here.command(Command::Propose(motion))
+                on:click=move |_| here.command(Command::Propose(proposal))
             >
                 {move || i18n.text(&label)}
             </button>
@@ -95,13 +95,17 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
     };
     let bot = move |level: wire::Level| {
         let (hook, label) = (format!("stand-in-{seat}-{}", level.id()), format!("absent-{}", level.id()));
-        button(hook, label, Motion::StandIn { seat, level })
+        button(hook, label, Proposal::StandIn { seat, level })
     };
     let buttons = move || {
         asks.get().then(|| {
             let bots = conduct.absent.then(|| wire::Level::ALL.map(bot).collect_view());
             let substitute = (conduct.vanished && !conduct.vacant).then(|| {
-                button(format!("substitute-{seat}"), "absent-substitute".into(), Motion::Substitute { seat })
+                button(
+                    format!("substitute-{seat}"),
+                    "absent-substitute".into(),
+                    Proposal::Substitute { seat },
+                )
             });
             let alone = (substitute.is_some() && here.is_last()).then(|| {
                 view! { <p class="faint" data-test="terms-alone">{move || terms_alone(i18n, here, seat)}</p> }

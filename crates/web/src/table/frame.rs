@@ -18,11 +18,11 @@ use super::great_moment::GreatMoment;
 use super::hint::HintText;
 use super::lesson::{LessonPanel, Otherwise};
 use super::looking_back::PastView;
-use super::motions::MotionPanel;
 use super::notices::Refusal;
 use super::result::ResultTable;
-use super::seats::{SeatList, Seated};
+use super::seats::{SeatFilter, SeatList};
 use super::spectator_view::SpectatorView;
+use super::vote_panel::VotePanel;
 use crate::i18n::I18n;
 use crate::root_class::while_shown;
 use crate::rules_panel::RulesPanel;
@@ -54,12 +54,12 @@ pub fn TableFrame(
     // On a phone all seats are in one strip, and the foot has room for what can be done.
     let (across, own) = (board.clone(), board.clone());
     let others = move || {
-        let seated = if narrow.get() { Seated::ReaderFirst } else { Seated::Others };
+        let seated = if narrow.get() { SeatFilter::ReaderFirst } else { SeatFilter::Others };
         view! { <SeatList here board=Some(across.clone()) seated /> }
     };
     let mine = move || {
         let board = own.clone();
-        (!narrow.get()).then(|| view! { <SeatList here board=Some(board) seated=Seated::Reader /> })
+        (!narrow.get()).then(|| view! { <SeatList here board=Some(board) seated=SeatFilter::Reader /> })
     };
     let watching = move || {
         (here.me().is_none() && !here.is_shared())
@@ -84,7 +84,7 @@ pub fn TableFrame(
                 <Refusal here board=board.clone() game />
                 <Otherwise here game />
                 <LowTime here />
-                <MotionPanel here />
+                <VotePanel here />
                 <Absences here />
             </div>
             <LessonPanel here game dock narrow />

@@ -1,8 +1,8 @@
 //! The host's controls before a game, and leaving.
 
 use super::client::{RequestError, TableClient};
-use super::motions::CommandButton;
 use super::seats::names;
+use super::vote_panel::CommandButton;
 use crate::clock_field::{ClockField, WordField};
 use crate::game_loader::game;
 use crate::i18n::I18n;

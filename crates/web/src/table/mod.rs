@@ -22,7 +22,6 @@ mod lesson_connection;
 mod local_connection;
 pub mod log;
 mod looking_back;
-pub mod motions;
 pub mod notices;
 mod playing;
 mod rematch;
@@ -33,6 +32,7 @@ mod skip_bots;
 mod spectator_view;
 mod talk;
 mod transport;
+pub mod vote_panel;
 
 use crate::devices::{self, DevicesNote, LinkOffer, SeatLinkErrorNote};
 use crate::first_paint;
@@ -72,7 +72,7 @@ pub fn TablePage(id: String) -> impl IntoView {
     set_title(move || {
         // Seen in the browser's tabs, it calls back whoever looked elsewhere.
         let call = match (here.is_asked(), here.my_turn()) {
-            (true, _) => format!("● {} – ", i18n.text("motion-asked")),
+            (true, _) => format!("● {} – ", i18n.text("vote-asked")),
             (false, true) => format!("● {} – ", i18n.text(here.turn_message())),
             (false, false) => String::new(),
         };

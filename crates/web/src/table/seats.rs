@@ -12,7 +12,7 @@ use wire::{Occupant, SeatInfo, TableInfo};
 
 /// Which seats a list shows.
 #[derive(Copy, Clone, PartialEq, Eq, Default)]
-pub enum Seated {
+pub enum SeatFilter {
     /// All of them.
     #[default]
     All,
@@ -24,17 +24,17 @@ pub enum Seated {
     ReaderFirst,
 }
 
-impl Seated {
+impl SeatFilter {
     /// The seats of a table of so many, as they are shown to whoever plays this one.
     fn of(self, me: Option<Seat>, count: usize) -> Vec<Seat> {
         let all = || Seat::all().take(count);
         match (self, me) {
-            (Seated::All, _) | (Seated::Others, None) => all().collect(),
-            (Seated::Others, Some(me)) => {
+            (SeatFilter::All, _) | (SeatFilter::Others, None) => all().collect(),
+            (SeatFilter::Others, Some(me)) => {
                 all().filter(|seat| *seat > me).chain(all().filter(|seat| *seat < me)).collect()
             }
-            (Seated::Reader, me) => me.into_iter().collect(),
-            (Seated::ReaderFirst, me) => me.into_iter().chain(Seated::Others.of(me, count)).collect(),
+            (SeatFilter::Reader, me) => me.into_iter().collect(),
+            (SeatFilter::ReaderFirst, me) => me.into_iter().chain(SeatFilter::Others.of(me, count)).collect(),
         }
     }
 }
@@ -44,7 +44,7 @@ impl Seated {
 pub fn SeatList(
     here: TableClient,
     board: Option<Arc<dyn AnyBoard>>,
-    #[prop(optional)] seated: Seated,
+    #[prop(optional)] seated: SeatFilter,
 ) -> impl IntoView {
     // Their number changes only before the game; what is known of each changes all the time.
     let count =
@@ -144,14 +144,14 @@ mod tests {
 
     #[test]
     fn the_others_sit_clockwise_from_the_reader() {
-        let indices = |seated: Seated, me: Option<u8>| {
+        let indices = |seated: SeatFilter, me: Option<u8>| {
             seated.of(me.map(Seat::new), 4).into_iter().map(Seat::index).collect::<Vec<_>>()
         };
-        assert_eq!(indices(Seated::Others, Some(1)), [2, 3, 0]);
-        assert_eq!(indices(Seated::Reader, Some(1)), [1]);
-        assert_eq!(indices(Seated::Others, None), [0, 1, 2, 3]);
-        assert_eq!(indices(Seated::Reader, None), [0; 0]);
-        assert_eq!(indices(Seated::All, Some(3)), [0, 1, 2, 3]);
-        assert_eq!(indices(Seated::ReaderFirst, Some(2)), [2, 3, 0, 1]);
+        assert_eq!(indices(SeatFilter::Others, Some(1)), [2, 3, 0]);
+        assert_eq!(indices(SeatFilter::Reader, Some(1)), [1]);
+        assert_eq!(indices(SeatFilter::Others, None), [0, 1, 2, 3]);
+        assert_eq!(indices(SeatFilter::Reader, None), [0; 0]);
+        assert_eq!(indices(SeatFilter::All, Some(3)), [0, 1, 2, 3]);
+        assert_eq!(indices(SeatFilter::ReaderFirst, Some(2)), [2, 3, 0, 1]);
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::aim::Aim;
 use crate::{
-    BoardContext, attack, chamber, government, hand, icon, known, matter, motions, news, party, pledges,
+    BoardContext, amendments, attack, chamber, government, hand, icon, known, matter, news, party, pledges,
     race, table_cards, words,
 };
 use leptos::prelude::*;
@@ -75,10 +75,10 @@ pub(crate) fn sheet(seen: BoardContext) -> AnyView {
             {race::race(seen)}
             {pledges::pledges(seen)}
             {known::known(seen)}
-            {motions::proposals(seen)}
+            {amendments::proposals(seen)}
             <div class="pol-folded">
                 {attack::table(seen)}
-                {motions::motions(seen)}
+                {amendments::amendments(seen)}
                 {known::piles(seen)}
                 {game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
             </div>

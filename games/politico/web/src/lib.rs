@@ -4,6 +4,7 @@
 #![recursion_limit = "512"]
 
 mod aim;
+mod amendments;
 mod attack;
 mod benches;
 mod board;
@@ -23,7 +24,6 @@ mod known;
 mod main_action;
 mod matter;
 mod ministers;
-mod motions;
 mod news;
 mod overview;
 mod party;

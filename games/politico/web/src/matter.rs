@@ -107,7 +107,7 @@ fn about(seen: BoardContext, frame: Frame) -> AnyView {
                 let proposal = seen
                     .view
                     .with(|view| view.parties.get(view.active.index()).and_then(|party| party.proposal));
-                proposal.map(|amendment| crate::motions::said(seen, amendment))
+                proposal.map(|amendment| crate::amendments::said(seen, amendment))
             };
             view! { <p class="pol-detail">{said}</p> }.into_any()
         }

@@ -82,7 +82,7 @@ impl TableClient {
             ToClient::Why { id, refused } => self.requests.explained(id, refused),
             ToClient::Then { number, shown } => self.earlier.receive(number, shown),
             ToClient::Clocks(clocks) => self.clocks.receive(clocks, js_sys::Date::now()),
-            ToClient::Motion { open, ended } => {
+            ToClient::Vote { open, ended } => {
                 if open.is_some() || ended.is_some() {
                     self.requests.forget_refusal();
                 }

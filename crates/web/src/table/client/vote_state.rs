@@ -85,11 +85,11 @@ impl VoteState {
 mod tests {
     use super::*;
     use rules::Seats;
-    use wire::table_admin::Motion;
+    use wire::table_admin::Proposal;
 
     fn vote(ayes: Seats) -> OpenVote {
         let voters = Seats::only(Seat::new(0)).with(Seat::new(1));
-        OpenVote { motion: Motion::Close, by: Seat::new(0), voters, ayes, left_ms: 5000 }
+        OpenVote { proposal: Proposal::Close, by: Seat::new(0), voters, ayes, left_ms: 5000 }
     }
 
     #[test]

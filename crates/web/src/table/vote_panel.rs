@@ -10,40 +10,40 @@ use crate::icon;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
 use wire::Occupant;
-use wire::table_admin::{Command, Motion, OpenVote, VoteResult};
+use wire::table_admin::{Command, OpenVote, Proposal, VoteResult};
 
 /// The question that is open, with the means to answer it, or what became of the last one.
 #[component]
-pub fn MotionPanel(here: TableClient) -> impl IntoView {
+pub fn VotePanel(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
-    let sentence = move |moved: OpenVote| {
-        let (id, about) = match moved.motion {
-            Motion::TakeBack => ("motion-take-back", None),
-            Motion::StandIn { seat, level } => (stand_in_id(level), Some(seat)),
-            Motion::Substitute { seat } => ("motion-substitute", Some(seat)),
-            Motion::Close => ("motion-close", None),
+    let sentence = move |vote: OpenVote| {
+        let (id, about) = match vote.proposal {
+            Proposal::TakeBack => ("vote-take-back", None),
+            Proposal::StandIn { seat, level } => (stand_in_id(level), Some(seat)),
+            Proposal::Substitute { seat } => ("vote-substitute", Some(seat)),
+            Proposal::Close => ("vote-close", None),
         };
-        let phrase = Phrase::new(id).seat("by", moved.by);
+        let phrase = Phrase::new(id).seat("by", vote.by);
         i18n.phrase_of(people, &about.into_iter().fold(phrase, |phrase, seat| phrase.seat("seat", seat)))
     };
     let open = move || {
-        here.vote.open().map(|moved| {
-            let mine = move || here.me() == Some(moved.by);
+        here.vote.open().map(|vote| {
+            let mine = move || here.me() == Some(vote.by);
             let asked = move || here.is_asked();
             view! {
-                <div class="card motion" data-test="motion">
-                    <p>{move || sentence(moved)}</p>
-                    <MotionTerms here />
+                <div class="card vote" data-test="vote">
+                    <p>{move || sentence(vote)}</p>
+                    <VoteTerms here />
                     <p class="row">
                         {move || asked().then(|| view! {
-                            <CommandButton here command=Command::Vote { aye: true } label="motion-aye" hook="motion-aye" />
-                            <CommandButton here command=Command::Vote { aye: false } label="motion-nay" hook="motion-nay" />
+                            <CommandButton here command=Command::Vote { aye: true } label="vote-aye" hook="vote-aye" />
+                            <CommandButton here command=Command::Vote { aye: false } label="vote-nay" hook="vote-nay" />
                         })}
                         {move || mine().then(|| view! {
-                            <CommandButton here command=Command::Withdraw label="motion-withdraw" hook="motion-withdraw" />
+                            <CommandButton here command=Command::Withdraw label="vote-withdraw" hook="vote-withdraw" />
                         })}
-                        {move || (!mine() && !asked()).then(|| i18n.text("motion-waiting"))}
+                        {move || (!mine() && !asked()).then(|| i18n.text("vote-waiting"))}
                     </p>
                 </div>
             }
@@ -51,21 +51,21 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
     };
     let ended = move || {
         // One word at a time.
-        let (moved, verdict) = here.vote.ended().filter(|_| !here.requests.has_failed())?;
+        let (vote, verdict) = here.vote.ended().filter(|_| !here.requests.has_failed())?;
         let said = match verdict {
-            VoteResult::Carried => match moved.awaits_return() {
-                Some(seat) => i18n.phrase_of(people, &Phrase::new("motion-not-back").seat("name", seat)),
-                None => i18n.text("motion-carried"),
+            VoteResult::Carried => match vote.awaits_return() {
+                Some(seat) => i18n.phrase_of(people, &Phrase::new("vote-not-back").seat("name", seat)),
+                None => i18n.text("vote-carried"),
             },
             VoteResult::Declined(seat) => {
-                i18n.phrase_of(people, &Phrase::new("motion-declined").seat("name", seat))
+                i18n.phrase_of(people, &Phrase::new("vote-declined").seat("name", seat))
             }
-            VoteResult::Moot => i18n.text("motion-moot"),
-            VoteResult::Lapsed => i18n.text("motion-lapsed"),
+            VoteResult::Moot => i18n.text("vote-moot"),
+            VoteResult::Lapsed => i18n.text("vote-lapsed"),
         };
         Some(view! {
-            <p class="note-box" data-test="motion-ended">
-                <span>{sentence(moved)} " " {said}</span> <Dismiss put_away=move || here.vote.dismiss() />
+            <p class="note-box" data-test="vote-ended">
+                <span>{sentence(vote)} " " {said}</span> <Dismiss put_away=move || here.vote.dismiss() />
             </p>
         })
     };
@@ -74,32 +74,32 @@ pub fn MotionPanel(here: TableClient) -> impl IntoView {
 
 /// How long the question is still open, and what silence means.
 #[component]
-fn MotionTerms(here: TableClient) -> impl IntoView {
+fn VoteTerms(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
     let left = Memo::new(move |_| here.vote.seconds_left());
     let said = move |seconds| {
-        let awaited = here.vote.open().and_then(|moved| moved.awaits_return());
-        let id = if awaited.is_some() { "motion-left-to-return" } else { "motion-left" };
+        let awaited = here.vote.open().and_then(|vote| vote.awaits_return());
+        let id = if awaited.is_some() { "vote-left-to-return" } else { "vote-left" };
         let phrase = Phrase::new(id).name("time", written(i18n, seconds));
         i18n.phrase_of(people, &awaited.into_iter().fold(phrase, |phrase, seat| phrase.seat("name", seat)))
     };
     // Not read out anew with every second.
     move || {
         left.get()
-            .map(|left| view! { <p class="faint" aria-live="off" data-test="motion-left">{said(left)}</p> })
+            .map(|left| view! { <p class="faint" aria-live="off" data-test="vote-left">{said(left)}</p> })
     }
 }
 
 /// What whoever asks the others is told before: how long they may take, and what silence means.
 pub fn terms(i18n: I18n, here: TableClient) -> String {
-    i18n.phrase(&Phrase::new("motion-terms").name("time", patience(i18n, here)))
+    i18n.phrase(&Phrase::new("vote-terms").name("time", patience(i18n, here)))
 }
 
 /// What the last one who is left is told before they let somebody else take a seat: nobody else can be asked, so the one
 /// whose seat it is has time to come back.
 pub fn terms_alone(i18n: I18n, here: TableClient, seat: Seat) -> String {
-    let phrase = Phrase::new("motion-terms-alone").name("time", patience(i18n, here)).seat("name", seat);
+    let phrase = Phrase::new("vote-terms-alone").name("time", patience(i18n, here)).seat("name", seat);
     i18n.phrase_of(people(here), &phrase)
 }
 
@@ -110,9 +110,9 @@ fn patience(i18n: I18n, here: TableClient) -> String {
 
 fn stand_in_id(level: wire::Level) -> &'static str {
     match level {
-        wire::Level::Random => "motion-stand-in-random",
-        wire::Level::Greedy => "motion-stand-in-greedy",
-        wire::Level::Strong => "motion-stand-in-strong",
+        wire::Level::Random => "vote-stand-in-random",
+        wire::Level::Greedy => "vote-stand-in-greedy",
+        wire::Level::Strong => "vote-stand-in-strong",
     }
 }
 
@@ -156,7 +156,7 @@ pub fn AskBack(here: TableClient, #[prop(into)] may_undo: Signal<bool>) -> impl 
                     data-test="ask-undo"
                     title=move || terms(i18n, here)
                     disabled=move || !here.ready()
-                    on:click=move |_| here.command(Command::Propose(Motion::TakeBack))
+                    on:click=move |_| here.command(Command::Propose(Proposal::TakeBack))
                 >
                     {button_label(icon::back(), move || i18n.text("undo-ask"))}
                 </button>
@@ -251,7 +251,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
                 } else {
                     format!("{} {}", i18n.text("close-sure"), terms(i18n, here))
                 };
-                (text, Command::Propose(Motion::Close), "close-yes", "close-yes")
+                (text, Command::Propose(Proposal::Close), "close-yes", "close-yes")
             }
         };
         Some(view! {

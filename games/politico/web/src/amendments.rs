@@ -36,7 +36,7 @@ pub(crate) fn said(seen: BoardContext, amendment: Amendment) -> String {
 }
 
 /// The options with what can be proposed about them.
-pub(crate) fn motions(seen: BoardContext) -> AnyView {
+pub(crate) fn amendments(seen: BoardContext) -> AnyView {
     let options = Memo::new(move |_| seen.view.with(|view| view.options.clone()));
     let offers = Memo::new(move |_| {
         let proposal = |action: &Action| match action {
