@@ -64,7 +64,8 @@ fn parse(lang: Lang, text: &str) -> Bundle {
 mod tests {
     use super::*;
 
-    const TEXT: &str = "once = one time";
+    const TEXT: &str = "once = one time\ntwice = two times\n";
+    const FIRST_LINE: usize = "once = one time\n".len();
 
     #[test]
     fn a_file_is_parsed_when_it_is_first_needed_and_once_for_each_language() {
@@ -78,7 +79,7 @@ mod tests {
 
     #[test]
     fn a_file_that_begins_like_another_is_another() {
-        let [long, short] = [TEXT, &TEXT[..4]].map(|text| ParsedFile::of(Lang::En, text).bundle());
-        assert!(long.has_message("once") && !short.has_message("once"));
+        let [long, short] = [TEXT, &TEXT[..FIRST_LINE]].map(|text| ParsedFile::of(Lang::En, text).bundle());
+        assert!(long.has_message("twice") && !short.has_message("twice"));
     }
 }
