@@ -4,7 +4,7 @@
 mod common;
 
 use chromium::{Browser, BrowserError, Driver};
-use common::page::{choose_any, hook, make_table, make_table_of, played, take_turn};
+use common::page::{choose_any, hook, make_table, make_table_of, played, take_turn, until_still};
 use common::{Folder, Serving};
 use serde_json::Value;
 
@@ -15,6 +15,8 @@ async fn barriers(
     page: &str,
     found: &mut Vec<String>,
 ) -> Result<(), BrowserError> {
+    // What fades in or out for a moment is judged when it is there.
+    until_still(browser).await?;
     browser.eval(axe).await?;
     browser.eval("window.found = null; axe.run({rules: {'target-size': {enabled: true}}}).then(found => { window.found = found })").await?;
     browser.wait_until("window.found !== null").await?;

@@ -139,12 +139,17 @@ pub async fn read_log(browser: &Browser) -> Result<String, BrowserError> {
     browser.text(&hook("log")).await
 }
 
+/// Waits until nothing moves but what never ends.
+pub async fn until_still(browser: &Browser) -> Result<(), BrowserError> {
+    let still = "document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity || one.playState !== 'running')";
+    browser.wait_until(still).await
+}
+
 /// What stands beside the board, behind the tab of the game.
 pub async fn read_sheet(browser: &Browser) -> Result<String, BrowserError> {
     open_tab(browser, "game").await?;
     // What comes in as the tab opens is there once it has come in.
-    let still = "document.getAnimations().every(one => one.effect.getTiming().iterations === Infinity || one.playState !== 'running')";
-    browser.wait_until(still).await?;
+    until_still(browser).await?;
     browser.text(&hook("sheet")).await
 }
 
