@@ -11,9 +11,9 @@ use leptos::prelude::*;
 use leptos::svg;
 
 /// How much wider than the line its joint, its ribbon and its bed are.
-const JOINT: f32 = 1.4;
-const RIBBON: f32 = 10.4;
-const BED: f32 = 12.0;
+const JOINT: f32 = 2.8;
+const RIBBON: f32 = 11.4;
+const BED: f32 = 13.0;
 /// About how far apart the signs on a ribbon are, and how much of a stretch between stations one needs.
 const APART: f32 = 150.0;
 const ROOM: f32 = 23.0;
