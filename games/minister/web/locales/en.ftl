@@ -87,6 +87,7 @@ majority-short = { $short ->
            *[other] { $short } more ministers, and you have most.
         }
 note-roll = { $faces } will be of use to you.
+note-roll-any = Any number will be of use to you.
 note-roll-none = No number will be of use to you: time will move on.
 note-open = The { $die } lifts the barrier before { $count ->
         [1] pawn { $pawns }

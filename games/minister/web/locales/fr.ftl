@@ -87,6 +87,7 @@ majority-short = { $short ->
            *[other] { $short } ministres de plus, et vous êtes en tête.
         }
 note-roll = Un { $faces } vous servira.
+note-roll-any = N’importe quelle face vous servira.
 note-roll-none = Aucune face ne vous servira : le temps avancera.
 note-open = Le { $die } lève la barrière devant { $count ->
         [1] le pion { $pawns }

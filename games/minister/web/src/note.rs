@@ -31,7 +31,11 @@ fn of_the_moment(seen: BoardContext, hand: Hand) -> Option<String> {
     match step {
         Step::Roll => {
             let usable = seen.view.with(|view| seen.game().usable(view, me));
-            let id = if usable.is_empty() { "note-roll-none" } else { "note-roll" };
+            let id = match usable.len() {
+                0 => "note-roll-none",
+                6 => "note-roll-any",
+                _ => "note-roll",
+            };
             Some(words::say(seen, &Phrase::new(id).arg("faces", faces(&usable))))
         }
         Step::Use => {

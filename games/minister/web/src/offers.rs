@@ -65,7 +65,8 @@ fn numbered(seen: BoardContext, hand: Hand) -> Vec<Spot> {
     if spots.len() > 1 { spots } else { Vec::new() }
 }
 
-/// Which pawn can go where: of the one pointed at or in hand; of all, where that is not too much, else one way of each.
+/// Which pawn can go where: of the one pointed at or in hand, or of the only one that can go. The ways of several would lie
+/// over each other and over what they lead to.
 fn pairs(seen: BoardContext, hand: Hand) -> Vec<(Pawn, Spot)> {
     let meant = hand.pointed(seen).filter(|(seat, _)| seen.me() == Some(*seat)).map(|(_, pawn)| pawn);
     let pair = |action: &Action| match action {
@@ -73,10 +74,12 @@ fn pairs(seen: BoardContext, hand: Hand) -> Vec<(Pawn, Spot)> {
         _ => None,
     };
     let mut all: Vec<_> = seen.choices.with(|choices| choices.iter().filter_map(pair).collect());
-    if let Some(meant) = meant.filter(|meant| all.iter().any(|(pawn, _)| pawn == meant)) {
-        all.retain(|(pawn, _)| *pawn == meant);
-    } else if all.len() > MOST_ARCS {
-        all.dedup_by_key(|(pawn, _)| *pawn);
+    let first = all.first().map(|(pawn, _)| *pawn);
+    let only = first.filter(|first| all.iter().all(|(pawn, _)| pawn == first));
+    let meant = meant.filter(|meant| all.iter().any(|(pawn, _)| pawn == meant)).or(only);
+    all.retain(|(pawn, _)| Some(*pawn) == meant);
+    if all.len() > MOST_ARCS {
+        all.truncate(1);
     }
     all
 }

@@ -68,7 +68,7 @@ pub(crate) fn spiral(seen: BoardContext, plan: &BoardLayout) -> AnyView {
                         rx="4"
                     />
                     <g
-                        transform=format!("translate({:.1} {:.1}) scale({:.2})", 6.0 * scale, 8.0 * scale, 1.2 * scale)
+                        transform=format!("translate({:.1} {:.1}) scale({:.2})", 11.0 * scale, 9.0 * scale, 0.95 * scale)
                         inner_html=r##"<ellipse class="mn-cast" cx="4" cy="17" rx="14" ry="4"/><g class="mn-turning"><use href="#mn-hourglass"/></g>"##
                     ></g>
                 </g>
