@@ -90,7 +90,7 @@ deed-pick = { $leaving ->
         [0] Avec lui, le compte y est.
        *[other] Avec lui, il resterait { $rest } à trouver.
     }
-inset-paris = Paris et alentour
+inset-paris = Paris et alentours
 
 # La légende
 legend = Légende
