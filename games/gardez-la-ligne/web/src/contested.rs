@@ -1,4 +1,4 @@
-//! The lines that one picket may still turn: those whose leader is level with another union, or a single point ahead.
+//! Close lines: those whose leader is level with another union, or a single point ahead.
 
 use crate::pointer::Pointer;
 use crate::{BoardContext, badge, pin, words};
