@@ -8,6 +8,7 @@ mod engine_lines;
 mod lab;
 mod language;
 mod options;
+#[cfg(feature = "first_paint")]
 mod painter;
 mod play;
 mod saying;
@@ -41,6 +42,7 @@ enum Command {
     /// Speak the games over standard input and output, one JSON object a line
     Engine,
     /// Paint tables as HTML for a server, which starts this itself
+    #[cfg(feature = "first_paint")]
     #[command(hide = true)]
     Paint,
     /// Check the draws of a game from its file
@@ -66,6 +68,7 @@ fn main() -> ExitCode {
         Command::Admin(admin) => admin.run(),
         Command::Play(play) => play.run(lang),
         Command::Engine => engine_lines::run(),
+        #[cfg(feature = "first_paint")]
         Command::Paint => painter::run(),
         Command::Verify(verify) => verify.run(lang),
         Command::Board(boards) => boards.run(lang),

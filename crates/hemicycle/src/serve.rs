@@ -1,12 +1,12 @@
 //! `hemicycle serve`: the games for browsers.
 
 use crate::database::Database;
+#[cfg(feature = "first_paint")]
 use crate::painter::PainterProcess;
 use anyhow::anyhow;
 use server::{BasePath, Config, Expiry, Network, ServeError};
 use std::io::{ErrorKind, IsTerminal, Write};
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::time::Duration;
 use tracing_subscriber::filter::Targets;
 use tracing_subscriber::layer::SubscriberExt;
@@ -74,7 +74,10 @@ impl Serve {
         tracing_subscriber::registry().with(logs).with(self.log).init();
         rules::report_impossible_to(|what| tracing::error!("{what}"));
         let mut config = Config::new(self.addr, self.database.made()?, catalog::games());
-        config.painter = Some(Arc::new(PainterProcess::default()));
+        #[cfg(feature = "first_paint")]
+        {
+            config.painter = Some(std::sync::Arc::new(PainterProcess::default()));
+        }
         config.pace = Duration::from_millis(self.pace);
         config.tables_per_minute = self.tables_per_minute;
         config.tables_per_hour = self.tables_per_hour;
