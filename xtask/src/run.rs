@@ -38,7 +38,7 @@ impl Run {
         let program = workspace.target.join(PROFILE).join("hemicycle");
         if !program.exists() {
             println!(
-                "Nothing is built yet: on two cores this takes about eight minutes, and later only what changed."
+                "Nothing is built yet: on two cores this takes about seven minutes, and later only what changed."
             );
         }
         step("1 of 2: the page, compiled to WebAssembly", || page::build(&workspace, PageKind::Quick))?;
