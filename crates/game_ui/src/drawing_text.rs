@@ -22,12 +22,12 @@ impl DrawingText {
     }
 
     /// Says a phrase of the drawing.
-    pub fn say<G: Game>(&self, seen: BoardContext<G>, phrase: &Phrase) -> String {
-        seen.say_in(self.speech(), phrase)
+    pub fn say<G: Game>(&self, context: BoardContext<G>, phrase: &Phrase) -> String {
+        context.say_in(self.speech(), phrase)
     }
 
     /// Says a message that needs no arguments.
-    pub fn text<G: Game>(&self, seen: BoardContext<G>, id: &'static str) -> String {
-        self.speech().text(seen.lang(), id)
+    pub fn text<G: Game>(&self, context: BoardContext<G>, id: &'static str) -> String {
+        self.speech().text(context.lang(), id)
     }
 }

@@ -93,45 +93,45 @@ pub trait GamePage: Send + Sync + 'static {
     }
 
     /// The drawing itself.
-    fn board(seen: BoardContext<Self::Game>) -> AnyView;
+    fn board(context: BoardContext<Self::Game>) -> AnyView;
 
     /// What is kept beside the drawing.
-    fn sheet(seen: BoardContext<Self::Game>) -> AnyView {
-        let _ = seen;
+    fn sheet(context: BoardContext<Self::Game>) -> AnyView {
+        let _ = context;
         ().into_any()
     }
 
     /// The sign by which a seat is known on the drawing, told apart without colour too.
-    fn sign(seen: BoardContext<Self::Game>, seat: Seat) -> AnyView {
-        let _ = (seen, seat);
+    fn sign(context: BoardContext<Self::Game>, seat: Seat) -> AnyView {
+        let _ = (context, seat);
         ().into_any()
     }
 
     /// How a seat stands, in a few words.
-    fn standing(seen: BoardContext<Self::Game>, seat: Seat) -> String {
-        let _ = (seen, seat);
+    fn standing(context: BoardContext<Self::Game>, seat: Seat) -> String {
+        let _ = (context, seat);
         String::new()
     }
 
     /// The score of a seat in figures, as its plate shows it; nothing where the game keeps none.
-    fn score_figures(seen: BoardContext<Self::Game>, seat: Seat) -> String {
-        let score = seen.view.with(|view| Self::score(view, seat));
+    fn score_figures(context: BoardContext<Self::Game>, seat: Seat) -> String {
+        let score = context.view.with(|view| Self::score(view, seat));
         score.map(|score| format!("{score:.0}").replace('-', "−")).unwrap_or_default()
     }
 
     /// What is asked now, in a sentence: to the reader in the second person, of the others by name. It stands in the bar.
-    fn prompt(seen: BoardContext<Self::Game>) -> String {
-        let _ = seen;
+    fn prompt(context: BoardContext<Self::Game>) -> String {
+        let _ = context;
         String::new()
     }
 
     /// The actions that have a button of their own beside the board, the one that Space does first: those that are left
     /// once one knows what one wants, such as rolling, passing, confirming. Where there are few, they are all of them.
-    fn main_actions(seen: BoardContext<Self::Game>) -> Vec<<Self::Game as rules::Rules>::Action> {
-        let choices = seen.choices.get();
+    fn main_actions(context: BoardContext<Self::Game>) -> Vec<<Self::Game as rules::Rules>::Action> {
+        let choices = context.choices.get();
         let asked: Vec<_> = choices
             .iter()
-            .filter(|action| !Self::is_secondary(seen, action))
+            .filter(|action| !Self::is_secondary(context, action))
             .take(MAIN_ACTIONS + 1)
             .cloned()
             .collect();
@@ -140,14 +140,14 @@ pub trait GamePage: Send + Sync + 'static {
 
     /// May this be done by itself where it is all that can be done? Not what tells something by being quick, such as
     /// having nothing to answer with, nor what one wants to do by hand, such as rolling a die.
-    fn is_forced(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> bool {
-        let _ = (seen, action);
+    fn is_forced(context: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> bool {
+        let _ = (context, action);
         false
     }
 
     /// What decided the game, in a sentence or two, once it is over; nothing where the scores say it.
-    fn verdict(seen: BoardContext<Self::Game>) -> String {
-        let _ = seen;
+    fn verdict(context: BoardContext<Self::Game>) -> String {
+        let _ = context;
         String::new()
     }
 
@@ -160,32 +160,38 @@ pub trait GamePage: Send + Sync + 'static {
 
     /// After which number what was told is still being shown by the drawing, such as how the game ended: as long as
     /// there is one, whoever frames the drawing says nothing of what came after it, nor of the result.
-    fn withheld(seen: BoardContext<Self::Game>) -> Option<u64> {
-        let _ = seen;
+    fn withheld(context: BoardContext<Self::Game>) -> Option<u64> {
+        let _ = context;
         None
     }
 
     /// Can a bot's advice help now? Not where the game asks what its player knows or can do.
-    fn allows_hint(seen: BoardContext<Self::Game>) -> bool {
-        let _ = seen;
+    fn allows_hint(context: BoardContext<Self::Game>) -> bool {
+        let _ = context;
         true
     }
 
     /// A choice in a few words; people search the list of choices by it.
-    fn short_label(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> String {
-        seen.say_action(action)
+    fn short_label(
+        context: BoardContext<Self::Game>,
+        action: &<Self::Game as rules::Rules>::Action,
+    ) -> String {
+        context.say_action(action)
     }
 
     /// Is this a choice beside the matter at hand, to be folded away under the others? Where there are many of them,
     /// what one is asked would drown.
-    fn is_secondary(seen: BoardContext<Self::Game>, action: &<Self::Game as rules::Rules>::Action) -> bool {
-        let _ = (seen, action);
+    fn is_secondary(
+        context: BoardContext<Self::Game>,
+        action: &<Self::Game as rules::Rules>::Action,
+    ) -> bool {
+        let _ = (context, action);
         false
     }
 
     /// A choice as its button shows it.
-    fn label(seen: BoardContext<Self::Game>, action: <Self::Game as rules::Rules>::Action) -> AnyView {
-        (move || Self::short_label(seen, &action)).into_any()
+    fn label(context: BoardContext<Self::Game>, action: <Self::Game as rules::Rules>::Action) -> AnyView {
+        (move || Self::short_label(context, &action)).into_any()
     }
 }
 

@@ -8,15 +8,15 @@ use rules::Game;
 
 /// All that the view shows, in words, once it is unfolded: said anew at every change only as long as somebody reads it.
 pub fn in_words<G: Game>(
-    seen: BoardContext<G>,
+    context: BoardContext<G>,
     title: impl Fn() -> String + Send + Sync + 'static,
     class: &'static str,
 ) -> AnyView {
     let open = RwSignal::new(false);
     let said = move || {
         open.get().then(|| {
-            let said = seen.view.with(|view| seen.game().say_view(view));
-            let said = said.iter().map(|phrase| view! { <li>{seen.say(phrase)}</li> }).collect_view();
+            let said = context.view.with(|view| context.game().say_view(view));
+            let said = said.iter().map(|phrase| view! { <li>{context.say(phrase)}</li> }).collect_view();
             view! { <ul class="plain">{said}</ul> }
         })
     };
@@ -37,7 +37,7 @@ pub fn in_words<G: Game>(
 }
 
 /// What the game waits for, in its own words: for games that say it first when they describe their view.
-pub fn question<G: Game>(seen: BoardContext<G>) -> String {
-    let said = seen.view.with(|view| seen.game().say_view(view));
-    said.first().map(|asked| seen.say(asked)).unwrap_or_default()
+pub fn question<G: Game>(context: BoardContext<G>) -> String {
+    let said = context.view.with(|view| context.game().say_view(view));
+    said.first().map(|asked| context.say(asked)).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use rules::Game;
 #[component]
 pub fn OfferButton<G: Game>(
     /// The table.
-    seen: BoardContext<G>,
+    context: BoardContext<G>,
     /// What it does.
     #[prop(into)]
     action: Signal<G::Action>,
@@ -36,9 +36,9 @@ pub fn OfferButton<G: Game>(
     on_press: Option<Callback<()>>,
     children: Children,
 ) -> impl IntoView {
-    let advised = Memo::new(move |_| !unmarked && action.with(|action| seen.advises(action)));
-    let in_full = move || told_in_full.then(|| action.with(|action| seen.say_action(action)));
-    let offered = move || !only_while_offered || action.with(|action| seen.offers(action));
+    let advised = Memo::new(move |_| !unmarked && action.with(|action| context.advises(action)));
+    let in_full = move || told_in_full.then(|| action.with(|action| context.say_action(action)));
+    let offered = move || !only_while_offered || action.with(|action| context.offers(action));
     view! {
         <button
             type="button"
@@ -46,7 +46,7 @@ pub fn OfferButton<G: Game>(
             data-advised=move || advised.get().then_some("yes")
             data-test=hook
             title=in_full
-            disabled=move || !(seen.ready() && offered())
+            disabled=move || !(context.ready() && offered())
             on:click=move |event| {
                 if let Some(id) = next {
                     keep_place(&event, id);
@@ -54,7 +54,7 @@ pub fn OfferButton<G: Game>(
                 if let Some(on_press) = on_press {
                     on_press.run(());
                 }
-                action.with_untracked(|action| seen.play(action));
+                action.with_untracked(|action| context.play(action));
             }
         >
             {children()}
@@ -66,7 +66,7 @@ pub fn OfferButton<G: Game>(
 #[component]
 pub fn ConfirmedOffer<G: Game>(
     /// The table.
-    seen: BoardContext<G>,
+    context: BoardContext<G>,
     /// What it does.
     action: G::Action,
     /// Names for those who test the page: of the button that asks, and of the one that does it.
@@ -85,11 +85,11 @@ pub fn ConfirmedOffer<G: Game>(
     next: &'static str,
 ) -> impl IntoView {
     let asked = RwSignal::new(false);
-    let word = move |id| move || text(seen, id);
+    let word = move |id| move || text(context, id);
     let [[ask, really], [yes, no]] = [asks, answers];
     let [ask_hook, hook] = hooks;
     let action = Signal::stored(action);
-    let advised = Memo::new(move |_| action.with(|action| seen.advises(action)));
+    let advised = Memo::new(move |_| action.with(|action| context.advises(action)));
     move || match asked.get() {
         false => view! {
             <button
@@ -107,7 +107,7 @@ pub fn ConfirmedOffer<G: Game>(
             <span class=group role="group" aria-label=word(really)>
                 <span>{word(really)}</span>
                 <OfferButton
-                    seen
+                    context
                     action
                     hook=hook.clone()
                     class=classes[1]

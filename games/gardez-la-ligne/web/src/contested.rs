@@ -16,10 +16,10 @@ struct Contest {
     heads: Vec<(Seat, u8)>,
 }
 
-fn contests(seen: BoardContext) -> Vec<Contest> {
-    let game = seen.game();
+fn contests(context: BoardContext) -> Vec<Contest> {
+    let game = context.game();
     let board = game.board();
-    let mut all: Vec<Contest> = seen.view.with(|view| {
+    let mut all: Vec<Contest> = context.view.with(|view| {
         let contest = |(row, line): (&Vec<u8>, Line)| {
             let most = row.iter().copied().max().filter(|most| *most > 0)?;
             let mut heads: Vec<(Seat, u8)> =
@@ -40,17 +40,17 @@ fn contests(seen: BoardContext) -> Vec<Contest> {
 }
 
 /// The list of them; nothing while no line is contested.
-pub(crate) fn contested(seen: BoardContext) -> Option<AnyView> {
-    let game = seen.game();
+pub(crate) fn contested(context: BoardContext) -> Option<AnyView> {
+    let game = context.game();
     let board = game.board();
-    let pointer = Pointer::of(seen);
-    let all = contests(seen);
+    let pointer = Pointer::of(context);
+    let all = contests(context);
     let items = all.into_iter().filter_map(|contest| {
         let (line, track) = (contest.line, board.track(contest.line)?);
         let heads = contest.heads.into_iter().map(|(union, own)| {
             view! {
                 <span class="head">
-                    {pin::chip_picture(union)} <span class="unseen">{seen.name(union)} " "</span>
+                    {pin::chip_picture(union)} <span class="unseen">{context.name(union)} " "</span>
                     {own.to_string()}
                 </span>
             }
@@ -68,7 +68,7 @@ pub(crate) fn contested(seen: BoardContext) -> Option<AnyView> {
     let items: Vec<_> = items.collect();
     (!items.is_empty()).then(|| {
         view! {
-            <h3>{words::text(seen, "contested")}</h3>
+            <h3>{words::text(context, "contested")}</h3>
             <ul class="gll-contested" data-test="contested">{items}</ul>
         }
         .into_any()

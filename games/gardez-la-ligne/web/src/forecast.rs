@@ -51,21 +51,21 @@ impl Forecast {
 }
 
 /// Whom to speak of: the seat played from here, or for those who watch the one whose turn it is.
-fn protagonist(seen: BoardContext) -> Option<Seat> {
-    seen.me().or_else(|| seen.view.with(|view| view.turn))
+fn protagonist(context: BoardContext) -> Option<Seat> {
+    context.me().or_else(|| context.view.with(|view| view.turn))
 }
 
 /// What a picket would do here by the rules, or why there can be none; nothing once there is nobody left to place one.
-pub(crate) fn preview(seen: BoardContext, station: Station) -> Option<(Seat, Result<Preview, Refusal>)> {
-    let union = protagonist(seen)?;
-    Some((union, seen.view.with(|view| seen.game().preview(view, union, station))))
+pub(crate) fn preview(context: BoardContext, station: Station) -> Option<(Seat, Result<Preview, Refusal>)> {
+    let union = protagonist(context)?;
+    Some((union, context.view.with(|view| context.game().preview(view, union, station))))
 }
 
 /// The forecast of a station where a picket can be placed.
-pub(crate) fn forecast(seen: BoardContext, station: Station) -> Option<Forecast> {
-    let (union, Ok(preview)) = preview(seen, station)? else { return None };
-    let game = seen.game();
-    let lines = seen.view.with(|view| {
+pub(crate) fn forecast(context: BoardContext, station: Station) -> Option<Forecast> {
+    let (union, Ok(preview)) = preview(context, station)? else { return None };
+    let game = context.game();
+    let lines = context.view.with(|view| {
         let line = |line: Line| {
             let row = view.influence.get(line.index());
             let before = row.and_then(|row| row.get(union.index())).copied().unwrap_or_default();

@@ -10,20 +10,21 @@ use rules::{Arg, Narrate, Phrase, Refusal, Seat};
 const FEW: usize = 4;
 
 /// Whose picket stands on a station.
-pub(crate) fn holder(seen: BoardContext, station: Station) -> Option<Seat> {
-    seen.view
+pub(crate) fn holder(context: BoardContext, station: Station) -> Option<Seat> {
+    context
+        .view
         .with(|view| view.pickets.iter().find(|picket| picket.station == station).map(|picket| picket.union))
 }
 
 /// Why no picket can be placed here.
-fn refused(seen: BoardContext, station: Station, refusal: Refusal) -> String {
-    let args = seen.game().say_action(&Action::Picket(station)).args;
-    seen.say(&Phrase { id: refusal.reason, args })
+fn refused(context: BoardContext, station: Station, refusal: Refusal) -> String {
+    let args = context.game().say_action(&Action::Picket(station)).args;
+    context.say(&Phrase { id: refusal.reason, args })
 }
 
 /// The station in words: its name, its lines, and whose picket stands there.
-pub(crate) fn described(seen: BoardContext, station: Station, union: Option<Seat>) -> String {
-    let game = seen.game();
+pub(crate) fn described(context: BoardContext, station: Station, union: Option<Seat>) -> String {
+    let game = context.game();
     let board = game.board();
     let Some(place) = board.place(station) else { return String::new() };
     let through = board.through(station);
@@ -36,13 +37,13 @@ pub(crate) fn described(seen: BoardContext, station: Station, union: Option<Seat
         Some(union) => phrase.seat("union", union),
         None => phrase,
     };
-    words::say(seen, &phrase)
+    words::say(context, &phrase)
 }
 
 /// What a picket would do here, in words; nothing where one stands already, for that was said.
-pub(crate) fn foretold(seen: BoardContext, station: Station) -> String {
-    let Some((_, Ok(preview))) = preview(seen, station) else { return String::new() };
-    let game = seen.game();
+pub(crate) fn foretold(context: BoardContext, station: Station) -> String {
+    let Some((_, Ok(preview))) = preview(context, station) else { return String::new() };
+    let game = context.game();
     let mut sentences: Vec<String> = preview
         .told
         .iter()
@@ -50,28 +51,28 @@ pub(crate) fn foretold(seen: BoardContext, station: Station) -> String {
             Event::Picket { points, lines, .. } => {
                 let phrase =
                     Phrase::new("gain").number("points", *points).number("count", lines.len() as i64);
-                Some(words::say(seen, &phrase))
+                Some(words::say(context, &phrase))
             }
             Event::Starter { .. } | Event::End { .. } => None,
-            event => Some(seen.say(&game.say_event(event))),
+            event => Some(context.say(&game.say_event(event))),
         })
         .collect();
-    sentences.extend(seats(seen, &preview));
+    sentences.extend(seats(context, &preview));
     sentences.join(" ")
 }
 
 /// By how much each union's seats would change, in words; nothing if none would.
-fn seats(seen: BoardContext, preview: &Preview) -> Option<String> {
+fn seats(context: BoardContext, preview: &Preview) -> Option<String> {
     let changes: Vec<Arg> = Seat::all()
         .zip(&preview.seats)
         .filter(|(_, change)| **change != 0)
         .map(|(union, change)| {
             let phrase = Phrase::new("seats-change").seat("union", union).name("change", signed(*change));
-            Arg::Name(words::say(seen, &phrase))
+            Arg::Name(words::say(context, &phrase))
         })
         .collect();
     let phrase = || Phrase::new("seats-changes").arg("changes", Arg::List(changes.clone()));
-    (!changes.is_empty()).then(|| words::say(seen, &phrase()))
+    (!changes.is_empty()).then(|| words::say(context, &phrase()))
 }
 
 fn signed(change: i32) -> String {
@@ -89,14 +90,14 @@ pub(crate) fn shifts(forecast: &Forecast) -> Option<AnyView> {
 }
 
 /// The card of a station: an enamel plate with its name, and below it what a picket would change line by line.
-pub(crate) fn card(seen: BoardContext, station: Station, forecast: Option<&Forecast>) -> AnyView {
-    let game = seen.game();
+pub(crate) fn card(context: BoardContext, station: Station, forecast: Option<&Forecast>) -> AnyView {
+    let game = context.game();
     let Some(place) = game.board().place(station) else { return ().into_any() };
-    let told = match (forecast, holder(seen, station)) {
-        (_, Some(union)) => taken(seen, station, union),
-        (Some(forecast), None) => foreseen(seen, forecast),
-        (None, None) => match preview(seen, station) {
-            Some((_, Err(refusal))) => why_not(seen, station, refusal),
+    let told = match (forecast, holder(context, station)) {
+        (_, Some(union)) => taken(context, station, union),
+        (Some(forecast), None) => foreseen(context, forecast),
+        (None, None) => match preview(context, station) {
+            Some((_, Err(refusal))) => why_not(context, station, refusal),
             _ => ().into_any(),
         },
     };
@@ -111,33 +112,33 @@ pub(crate) fn card(seen: BoardContext, station: Station, forecast: Option<&Forec
     .into_any()
 }
 
-fn taken(seen: BoardContext, station: Station, union: Seat) -> AnyView {
+fn taken(context: BoardContext, station: Station, union: Seat) -> AnyView {
     let phrase = Phrase::new("card-taken").seat("union", union);
     // Why it cannot be taken again is said as long as somebody could want to.
-    let why = preview(seen, station).and_then(|(_, preview)| preview.err());
+    let why = preview(context, station).and_then(|(_, preview)| preview.err());
     view! {
-        <p>{pin::picture(union)} " " {words::say(seen, &phrase)}</p>
-        {why.map(|refusal| why_not(seen, station, refusal))}
+        <p>{pin::picture(union)} " " {words::say(context, &phrase)}</p>
+        {why.map(|refusal| why_not(context, station, refusal))}
     }
     .into_any()
 }
 
 /// Why no picket can be placed here, with its clause.
-fn why_not(seen: BoardContext, station: Station, refusal: Refusal) -> AnyView {
-    let clause = seen.clause(refusal.clause);
-    view! { <p class="why">{refused(seen, station, refusal)} " " {clause}</p> }.into_any()
+fn why_not(context: BoardContext, station: Station, refusal: Refusal) -> AnyView {
+    let clause = context.clause(refusal.clause);
+    view! { <p class="why">{refused(context, station, refusal)} " " {clause}</p> }.into_any()
 }
 
 /// Every line with its figures and what becomes of it, and the seats that would change hands.
-fn foreseen(seen: BoardContext, forecast: &Forecast) -> AnyView {
-    let game = seen.game();
+fn foreseen(context: BoardContext, forecast: &Forecast) -> AnyView {
+    let game = context.game();
     let rows = forecast.lines.iter().filter_map(|of| {
         let track = game.board().track(of.line)?;
         Some(view! {
             <li class=class(of.effect)>
                 {badge::badge(track)}
                 <span class="figures">{of.before} " → " <b>{of.after}</b></span>
-                <span class="effect">{effect(seen, forecast.union, of)}</span>
+                <span class="effect">{effect(context, forecast.union, of)}</span>
             </li>
         })
     });
@@ -149,7 +150,7 @@ fn foreseen(seen: BoardContext, forecast: &Forecast) -> AnyView {
             {rows}
         </ul>
         <p class="gll-verdict">
-            <span>{verdict(seen, forecast)}</span>
+            <span>{verdict(context, forecast)}</span>
             {shifts}
         </p>
     }
@@ -165,7 +166,7 @@ fn class(effect: Effect) -> &'static str {
 }
 
 /// What becomes of a line, in few words.
-fn effect(seen: BoardContext, union: Seat, of: &LineForecast) -> String {
+fn effect(context: BoardContext, union: Seat, of: &LineForecast) -> String {
     let phrase = match of.effect {
         Effect::Takes => Phrase::new("line-takes").seat("union", union),
         Effect::Seizes(from) => Phrase::new("line-seizes").seat("from", from),
@@ -175,13 +176,13 @@ fn effect(seen: BoardContext, union: Seat, of: &LineForecast) -> String {
         Effect::StaysWith(None) => Phrase::new("line-nobody"),
         Effect::Dry => Phrase::new("line-dry"),
     };
-    words::say(seen, &phrase)
+    words::say(context, &phrase)
 }
 
 /// What it would mean for whoever places the picket.
-fn verdict(seen: BoardContext, forecast: &Forecast) -> String {
+fn verdict(context: BoardContext, forecast: &Forecast) -> String {
     let own = forecast.union.index();
-    let held = seen.view.with(|view| view.seats.clone());
+    let held = context.view.with(|view| view.seats.clone());
     let lead = |seats: &[i32]| {
         let rival =
             seats.iter().enumerate().filter(|(union, _)| *union != own).map(|(_, seats)| *seats).max();
@@ -194,5 +195,5 @@ fn verdict(seen: BoardContext, forecast: &Forecast) -> String {
         (before, 0) if before < 0 => "verdict-level",
         _ => "verdict-seats",
     };
-    words::say(seen, &Phrase::new(id).seat("union", forecast.union))
+    words::say(context, &Phrase::new(id).seat("union", forecast.union))
 }

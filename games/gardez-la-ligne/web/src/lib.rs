@@ -69,28 +69,28 @@ impl GamePage for Page {
         overview::step_picture(step)
     }
 
-    fn board(seen: BoardContext) -> AnyView {
-        sounds::sounds(seen);
-        map::map(seen)
+    fn board(context: BoardContext) -> AnyView {
+        sounds::sounds(context);
+        map::map(context)
     }
 
-    fn sheet(seen: BoardContext) -> AnyView {
-        sheet::sheet(seen)
+    fn sheet(context: BoardContext) -> AnyView {
+        sheet::sheet(context)
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
         pin::picture(seat)
     }
 
-    fn prompt(seen: BoardContext) -> String {
-        let mine = seen.me().is_some_and(|me| seen.awaited().contains(me));
-        if mine { words::text(seen, "prompt") } else { String::new() }
+    fn prompt(context: BoardContext) -> String {
+        let mine = context.me().is_some_and(|me| context.awaited().contains(me));
+        if mine { words::text(context, "prompt") } else { String::new() }
     }
 
     /// The picket on the station that a finger has chosen: all others are placed on the map itself.
-    fn main_actions(seen: BoardContext) -> Vec<Action> {
-        let chosen = pointer::Pointer::of(seen).chosen.get().map(Action::Picket);
-        chosen.filter(|action| seen.offers(action)).into_iter().collect()
+    fn main_actions(context: BoardContext) -> Vec<Action> {
+        let chosen = pointer::Pointer::of(context).chosen.get().map(Action::Picket);
+        chosen.filter(|action| context.offers(action)).into_iter().collect()
     }
 
     /// Seats at the negotiation, as the lines are held.
@@ -98,40 +98,40 @@ impl GamePage for Page {
         view.seats.get(seat.index()).copied().map(f64::from)
     }
 
-    fn standing(seen: BoardContext, seat: Seat) -> String {
-        let (seats, pickets) = seen.view.with(|view| {
+    fn standing(context: BoardContext, seat: Seat) -> String {
+        let (seats, pickets) = context.view.with(|view| {
             let index = seat.index();
             let seats = view.seats.get(index).copied().unwrap_or_default();
             (seats, view.pickets_left.get(index).copied().unwrap_or_default())
         });
-        words::say(seen, &Phrase::new("standing").number("seats", seats).number("pickets", pickets))
+        words::say(context, &Phrase::new("standing").number("seats", seats).number("pickets", pickets))
     }
 
     /// The station: placing a picket is all one can do, so only where is worth saying; but for the one button that places
     /// the picket which a finger has chosen.
-    fn short_label(seen: BoardContext, action: &Action) -> String {
+    fn short_label(context: BoardContext, action: &Action) -> String {
         let Action::Picket(station) = *action;
-        let name = station_name(seen, station);
-        if pointer::Pointer::of(seen).chosen.get_untracked() == Some(station) {
-            return words::say(seen, &Phrase::new("picket-at").name("station", name));
+        let name = station_name(context, station);
+        if pointer::Pointer::of(context).chosen.get_untracked() == Some(station) {
+            return words::say(context, &Phrase::new("picket-at").name("station", name));
         }
         name
     }
 
-    fn label(seen: BoardContext, action: Action) -> AnyView {
+    fn label(context: BoardContext, action: Action) -> AnyView {
         let Action::Picket(station) = action;
-        let game = seen.game();
+        let game = context.game();
         let badges = badge::badges(game.board(), game.board().through(station).iter());
-        let sentence = move || seen.say_action(&action);
+        let sentence = move || context.say_action(&action);
         view! {
             <span class="unseen">{sentence}</span>
-            <span aria-hidden="true">{station_name(seen, station)}</span>
+            <span aria-hidden="true">{station_name(context, station)}</span>
             {badges}
         }
         .into_any()
     }
 }
 
-fn station_name(seen: BoardContext, station: Station) -> String {
-    seen.game().board().place(station).map(|place| place.name.clone()).unwrap_or_default()
+fn station_name(context: BoardContext, station: Station) -> String {
+    context.game().board().place(station).map(|place| place.name.clone()).unwrap_or_default()
 }

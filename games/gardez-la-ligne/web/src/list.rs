@@ -6,22 +6,27 @@ use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
 
 /// All stations, each a button.
-pub(crate) fn list(seen: BoardContext) -> AnyView {
-    let game = seen.game();
-    let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
-    let stations = game.board().stations().zip(stands(seen));
-    let stations = stations.map(|(station, stand)| button(seen, station, stand, mine)).collect_view();
+pub(crate) fn list(context: BoardContext) -> AnyView {
+    let game = context.game();
+    let mine = Memo::new(move |_| context.choices.with(|choices| !choices.is_empty()));
+    let stations = game.board().stations().zip(stands(context));
+    let stations = stations.map(|(station, stand)| button(context, station, stand, mine)).collect_view();
     view! {
         <div class="gll-board">
             <ul class="gll-list">{stations}</ul>
-            {strip::strip(seen)}
+            {strip::strip(context)}
         </div>
     }
     .into_any()
 }
 
-fn button(seen: BoardContext, station: Station, stand: RwSignal<Stand>, mine: Memo<bool>) -> impl IntoView {
-    let game = seen.game();
+fn button(
+    context: BoardContext,
+    station: Station,
+    stand: RwSignal<Stand>,
+    mine: Memo<bool>,
+) -> impl IntoView {
+    let game = context.game();
     let board = game.board();
     let name = board.place(station).map(|place| place.name.clone()).unwrap_or_default();
     let hook = format!("station-{}", station.0);
@@ -35,11 +40,11 @@ fn button(seen: BoardContext, station: Station, stand: RwSignal<Stand>, mine: Me
                 data-union=move || stand.get().union.map(|union| union.to_string())
                 data-last=move || stand.get().last.then_some("yes")
                 aria-disabled=move || stand.get().union.map(|_| "true")
-                aria-label=move || foresight::described(seen, station, stand.get().union)
-                title=move || foresight::described(seen, station, stand.get().union)
+                aria-label=move || foresight::described(context, station, stand.get().union)
+                title=move || foresight::described(context, station, stand.get().union)
                 on:click=move |_| {
-                    if untrack(move || seen.me().is_some()) {
-                        seen.play(&Action::Picket(station));
+                    if untrack(move || context.me().is_some()) {
+                        context.play(&Action::Picket(station));
                     }
                 }
             >

@@ -25,20 +25,20 @@ use sight::Sight;
 use std::sync::Arc;
 
 /// The map; a board that was never drawn is a list.
-pub(crate) fn map(seen: BoardContext) -> AnyView {
-    let game = seen.game();
+pub(crate) fn map(context: BoardContext) -> AnyView {
+    let game = context.game();
     let board = game.board();
-    let Some(map) = Map::of(board).map(Arc::new) else { return list::list(seen) };
+    let Some(map) = Map::of(board).map(Arc::new) else { return list::list(context) };
     let sight = Sight::over(&map);
-    let pointer = Pointer::of(seen);
+    let pointer = Pointer::of(context);
     let field = NodeRef::<Div>::new();
     sight.view.follow_size(field);
     let attribution = board.attribution().to_owned();
     let whole = Memo::new(move |_| sight.view.viewport().sees_all());
-    let advised = Memo::new(move |_| seen.advice.with(Option::is_some));
-    show_advice(seen, &map, sight);
-    follow_pickets(seen, &map, sight);
-    step_back(seen, sight, pointer);
+    let advised = Memo::new(move |_| context.advice.with(Option::is_some));
+    show_advice(context, &map, sight);
+    follow_pickets(context, &map, sight);
+    step_back(context, sight, pointer);
     let nearest = Memo::new(move |_| sight.view.viewport().is_nearest());
     view! {
         <div class="gll-board">
@@ -51,34 +51,34 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
                     data-advised=move || advised.get().then_some("yes")
                     node_ref=field
                 >
-                    {drawing(seen, &map, sight, pointer)}
-                    {card::beside(seen, &map, sight, pointer)}
-                    <div class="zoom" role="group" aria-label=move || words::text(seen, "zoom")>
-                        {zoom_button(seen, sight, "zoom-in", MapView::NEARER, nearest, "+".into_any())}
-                        {zoom_button(seen, sight, "zoom-out", 1.0 / MapView::NEARER, whole, "−".into_any())}
-                        {zoom_button(seen, sight, "zoom-reset", 0.0, whole, frame())}
+                    {drawing(context, &map, sight, pointer)}
+                    {card::beside(context, &map, sight, pointer)}
+                    <div class="zoom" role="group" aria-label=move || words::text(context, "zoom")>
+                        {zoom_button(context, sight, "zoom-in", MapView::NEARER, nearest, "+".into_any())}
+                        {zoom_button(context, sight, "zoom-out", 1.0 / MapView::NEARER, whole, "−".into_any())}
+                        {zoom_button(context, sight, "zoom-reset", 0.0, whole, frame())}
                     </div>
                     <p class="attribution">{attribution}</p>
                 </div>
             </div>
-            {strip::strip(seen)}
-            {foot(seen, pointer)}
+            {strip::strip(context)}
+            {foot(context, pointer)}
         </div>
     }
     .into_any()
 }
 
 /// Under the map, where the dock is out of sight: what a finger chose, and what a picket there would change.
-fn foot(seen: BoardContext, pointer: Pointer) -> impl IntoView {
-    let attribution = seen.game().board().attribution().to_owned();
+fn foot(context: BoardContext, pointer: Pointer) -> impl IntoView {
+    let attribution = context.game().board().attribution().to_owned();
     let told = move || match pointer.chosen.get() {
         Some(station) => view! {
-            {foresight::card(seen, station, pointer.forecast.get().as_deref())}
+            {foresight::card(context, station, pointer.forecast.get().as_deref())}
             <button
                 type="button"
                 class="close"
                 data-test="close-card"
-                aria-label=move || words::text(seen, "close")
+                aria-label=move || words::text(context, "close")
                 on:click=move |_| pointer.chosen.set(None)
             >
                 "×"
@@ -86,9 +86,9 @@ fn foot(seen: BoardContext, pointer: Pointer) -> impl IntoView {
         }
         .into_any(),
         None => {
-            let hint = || view! { <p class="hint">{words::text(seen, "touch-a-station")}</p> }.into_any();
+            let hint = || view! { <p class="hint">{words::text(context, "touch-a-station")}</p> }.into_any();
             view! {
-                {recent::recent(seen).unwrap_or_else(hint)}
+                {recent::recent(context).unwrap_or_else(hint)}
                 <p class="attribution">{attribution.clone()}</p>
             }
             .into_any()
@@ -97,20 +97,20 @@ fn foot(seen: BoardContext, pointer: Pointer) -> impl IntoView {
     view! { <div class="gll-foot gll-card">{told}</div> }
 }
 
-fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
+fn drawing(context: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {
     let part = move || {
         let [x, y, width, height] = sight.view.viewport().in_sight();
         format!("{x:.2} {y:.2} {width:.2} {height:.2}")
     };
     let letters = StoredValue::default();
-    let hand = MapHand::on(Stations { seen, view: sight.view, pointer, map: map.clone(), letters });
+    let hand = MapHand::on(Stations { context, view: sight.view, pointer, map: map.clone(), letters });
     view! {
         <svg
             class="map"
             viewBox=part
             role="application"
             tabindex="-1"
-            aria-label=move || words::text(seen, "map")
+            aria-label=move || words::text(context, "map")
             on:wheel=move |event| hand.wheel(event)
             on:pointerdown=move |event| hand.down(event)
             on:pointermove=move |event| hand.moved(event)
@@ -126,22 +126,22 @@ fn drawing(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -
             on:keydown=move |event| hand.key(event)
         >
             {ground::ground(map)}
-            {wires::wires(seen, map)}
-            {stations::stations(seen, map, pointer)}
-            {shields::shields(seen, map, sight)}
-            {pickets::pickets(seen, map, sight)}
-            {names::names(seen, map, sight)}
-            {pickets::held(seen, map, sight, pointer)}
-            {pickets::advice(seen, map, sight)}
+            {wires::wires(context, map)}
+            {stations::stations(context, map, pointer)}
+            {shields::shields(context, map, sight)}
+            {pickets::pickets(context, map, sight)}
+            {names::names(context, map, sight)}
+            {pickets::held(context, map, sight, pointer)}
+            {pickets::advice(context, map, sight)}
         </svg>
     }
 }
 
 /// Leads to the station that is advised, where only a part of the map is in sight.
-fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
+fn show_advice(context: BoardContext, map: &Arc<Map>, sight: Sight) {
     let map = map.clone();
     Effect::new(move |_| {
-        let advice = seen.advice.get();
+        let advice = context.advice.get();
         let halt = advice.and_then(|Action::Picket(station)| map.halts.get(station.index()));
         if let Some(at) = halt.map(|halt| [halt.at.x.into(), halt.at.y.into()]) {
             sight.view.show(at);
@@ -150,13 +150,13 @@ fn show_advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
 }
 
 /// Shows the others' pickets as they are placed, where only a part of the map is in sight, and comes back.
-fn follow_pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
+fn follow_pickets(context: BoardContext, map: &Arc<Map>, sight: Sight) {
     let map = map.clone();
     Effect::new(move |known: Option<Option<Picket>>| {
-        let last = seen.view.with(|view| view.pickets.last().copied());
+        let last = context.view.with(|view| view.pickets.last().copied());
         // What stands when one comes is no news, and one's own is where one looks already.
         let placed = last.filter(|last| known.is_some_and(|known| known != Some(*last)));
-        let placed = placed.filter(|placed| seen.me() != Some(placed.union));
+        let placed = placed.filter(|placed| context.me() != Some(placed.union));
         if let Some(halt) = placed.and_then(|placed| map.halts.get(placed.station.index())) {
             sight.view.follow([halt.at.x.into(), halt.at.y.into()]);
         }
@@ -165,9 +165,9 @@ fn follow_pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) {
 }
 
 /// Once the picket stands that a finger chose, all of the map is seen again, and what came of it.
-fn step_back(seen: BoardContext, sight: Sight, pointer: Pointer) {
+fn step_back(context: BoardContext, sight: Sight, pointer: Pointer) {
     Effect::new(move |_| {
-        let last = seen.view.with(|view| view.last);
+        let last = context.view.with(|view| view.last);
         if last.is_some() && pointer.chosen.get_untracked() == last {
             pointer.chosen.set(None);
             sight.view.zoom(0.0);
@@ -177,7 +177,7 @@ fn step_back(seen: BoardContext, sight: Sight, pointer: Pointer) {
 
 /// A button that comes nearer by a factor, or goes away.
 fn zoom_button(
-    seen: BoardContext,
+    context: BoardContext,
     sight: Sight,
     name: &'static str,
     by: f64,
@@ -188,8 +188,8 @@ fn zoom_button(
         <button
             type="button"
             data-test=name
-            aria-label=move || words::text(seen, name)
-            title=move || words::text(seen, name)
+            aria-label=move || words::text(context, name)
+            title=move || words::text(context, name)
             disabled=disabled
             on:click=move |_| sight.view.zoom(by)
         >

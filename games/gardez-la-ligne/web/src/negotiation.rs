@@ -18,8 +18,8 @@ const FULL: f32 = 29.0;
 const MOST_CARDS: usize = 30;
 
 /// The table.
-pub(crate) fn table(seen: BoardContext) -> AnyView {
-    let game = seen.game();
+pub(crate) fn table(context: BoardContext) -> AnyView {
+    let game = context.game();
     let board = game.board();
     let worth = |line: Line| board.track(line).map_or(0, |track| usize::from(track.seats));
     let all: usize = board.lines().map(worth).sum();
@@ -41,19 +41,19 @@ pub(crate) fn table(seen: BoardContext) -> AnyView {
             view! { <g transform=place inner_html=badge::markup(track)></g> }
         });
         let chairs =
-            chairs.get(seats)?.iter().map(|seating| chair(seen, line, *seating, scale)).collect_view();
+            chairs.get(seats)?.iter().map(|seating| chair(context, line, *seating, scale)).collect_view();
         Some(view! {
             {chairs}
             {card}
         })
     });
     let places = places.collect_view();
-    let said = move || summary(seen, all);
+    let said = move || summary(context, all);
     view! {
         <figure class="gll-table" data-test="hemicycle">
             <figcaption>
-                <span>{move || words::text(seen, "hemicycle")}</span>
-                <span class="tally">{move || format!("{} / {all}", decided(seen))}</span>
+                <span>{move || words::text(context, "hemicycle")}</span>
+                <span class="tally">{move || format!("{} / {all}", decided(context))}</span>
             </figcaption>
             <svg viewBox="-166 -116 332 232" role="img" aria-label=said>
                 <path class="table-shade" transform="translate(2 4)" d=outline(TABLE) />
@@ -61,22 +61,23 @@ pub(crate) fn table(seen: BoardContext) -> AnyView {
                 <path class="table-top" d=outline([TABLE[0] - 4.0, TABLE[1] - 4.0]) />
                 <path class="grain" d="M-96-34q60-8 130 2t70-4M-104 4q80 12 150 0t62 4M-88 40q50-8 110 0t70-2" />
                 {places}
-                {totals(seen)}
+                {totals(context)}
             </svg>
         </figure>
     }
     .into_any()
 }
 
-fn decided(seen: BoardContext) -> usize {
-    seen.view.with(|view| view.seats.iter().map(|seats| usize::from(*seats)).sum())
+fn decided(context: BoardContext) -> usize {
+    context.view.with(|view| view.seats.iter().map(|seats| usize::from(*seats)).sum())
 }
 
 /// A chair of a line, taken by whoever holds the line. Whoever sits down comes from outside.
-fn chair(seen: BoardContext, line: Line, seating: Seating, scale: f32) -> impl IntoView {
+fn chair(context: BoardContext, line: Line, seating: Seating, scale: f32) -> impl IntoView {
     let Seating { x, y, turn } = seating;
-    let (pointer, motion) = (Pointer::of(seen), Animator::get());
-    let union = Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
+    let (pointer, motion) = (Pointer::of(context), Animator::get());
+    let union =
+        Memo::new(move |_| context.view.with(|view| view.control.get(line.index()).copied().flatten()));
     let moving = Memo::new(move |_| {
         use crate::forecast::Effect::{Seizes, Takes, Ties};
         pointer.forecast.with(|forecast| {
@@ -122,14 +123,15 @@ fn chair(seen: BoardContext, line: Line, seating: Seating, scale: f32) -> impl I
 }
 
 /// Each union's pin in the middle of the table, and its seats below it.
-fn totals(seen: BoardContext) -> impl IntoView {
-    let count = seen.game().seats();
+fn totals(context: BoardContext) -> impl IntoView {
+    let count = context.game().seats();
     let apart = (190.0 / f32::from(count)).min(56.0);
     let total = move |union: Seat| {
         let x = (union.index() as f32 - (f32::from(count) - 1.0) / 2.0) * apart;
-        let seats = move || seen.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
+        let seats =
+            move || context.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
         let pin = NodeRef::<svg::G>::new();
-        called(seen, union, pin);
+        called(context, union, pin);
         view! {
             <g transform=format!("translate({x:.1} 0)")>
                 <g transform="translate(0 -17)">
@@ -145,11 +147,11 @@ fn totals(seen: BoardContext) -> impl IntoView {
 }
 
 /// Lifts a union's pin when it is told that it begins, or that it has won.
-fn called(seen: BoardContext, union: Seat, pin: NodeRef<svg::G>) {
+fn called(context: BoardContext, union: Seat, pin: NodeRef<svg::G>) {
     let motion = Animator::get();
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let opened = context.told.with_untracked(|(number, _)| *number);
     Effect::new(move |_| {
-        let meant = seen.told.with(|(number, events)| {
+        let meant = context.told.with(|(number, events)| {
             let meant = |event: &Event| match event {
                 Event::Starter { union: starter, .. } => *starter == union,
                 Event::End { winners, .. } => winners.contains(&union),
@@ -167,19 +169,19 @@ fn called(seen: BoardContext, union: Seat, pin: NodeRef<svg::G>) {
 }
 
 /// The seats in words.
-fn summary(seen: BoardContext, all: usize) -> String {
-    let held = seen.view.with(|view| view.seats.clone());
+fn summary(context: BoardContext, all: usize) -> String {
+    let held = context.view.with(|view| view.seats.clone());
     let held = Seat::all().zip(held).filter(|(_, seats)| *seats > 0);
     let held: Vec<Arg> = held
         .map(|(union, seats)| {
             let phrase = Phrase::new("hemicycle-union").seat("union", union).number("seats", seats);
-            Arg::Name(words::say(seen, &phrase))
+            Arg::Name(words::say(context, &phrase))
         })
         .collect();
-    let open = all.saturating_sub(decided(seen)) as i64;
+    let open = all.saturating_sub(decided(context)) as i64;
     let phrase = match held.is_empty() {
         true => Phrase::new("hemicycle-empty"),
         false => Phrase::new("hemicycle-held").arg("held", Arg::List(held)),
     };
-    words::say(seen, &phrase.number("open", open))
+    words::say(context, &phrase.number("open", open))
 }

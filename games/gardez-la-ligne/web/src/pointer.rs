@@ -23,16 +23,16 @@ pub(crate) struct Pointer {
 
 impl Pointer {
     /// The one of a table.
-    pub(crate) fn of(seen: BoardContext) -> Pointer {
-        seen.shared(move || {
+    pub(crate) fn of(context: BoardContext) -> Pointer {
+        context.shared(move || {
             let (at, chosen) = (RwSignal::new(None), RwSignal::new(None));
             let meant = move || chosen.get().or_else(|| at.get());
             Pointer {
                 at,
                 chosen,
-                stop: RwSignal::new(busiest(seen.game().board())),
+                stop: RwSignal::new(busiest(context.game().board())),
                 line: RwSignal::new(None),
-                forecast: Memo::new(move |_| forecast(seen, meant()?).map(Arc::new)),
+                forecast: Memo::new(move |_| forecast(context, meant()?).map(Arc::new)),
             }
         })
     }

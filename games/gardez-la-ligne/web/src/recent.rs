@@ -12,16 +12,16 @@ struct Trace {
 }
 
 /// The pickets of which the map keeps a trace, the oldest first: those placed since the reader's own, and the last one.
-pub(crate) fn traces(seen: BoardContext) -> Vec<Picket> {
-    let mut traces: Vec<Picket> = collected(seen).into_iter().map(|trace| trace.picket).collect();
-    let last = seen.view.with(|view| view.pickets.last().copied());
+pub(crate) fn traces(context: BoardContext) -> Vec<Picket> {
+    let mut traces: Vec<Picket> = collected(context).into_iter().map(|trace| trace.picket).collect();
+    let last = context.view.with(|view| view.pickets.last().copied());
     traces.extend(last.filter(|last| !traces.contains(last)));
     traces
 }
 
-fn collected(seen: BoardContext) -> Vec<Trace> {
+fn collected(context: BoardContext) -> Vec<Trace> {
     let mut traces: Vec<Trace> = Vec::new();
-    seen.recent.with(|recent| {
+    context.recent.with(|recent| {
         for event in recent.iter() {
             let (id, lines) = match event {
                 Event::Picket { union, station, .. } => {
@@ -42,16 +42,16 @@ fn collected(seen: BoardContext) -> Vec<Trace> {
             }
         }
     });
-    let placed = |trace: &Trace| seen.view.with(|view| view.pickets.contains(&trace.picket));
+    let placed = |trace: &Trace| context.view.with(|view| view.pickets.contains(&trace.picket));
     // Taking back leaves no trace.
     traces.into_iter().filter(placed).collect()
 }
 
 /// The list of them; nothing where there is nothing to tell.
-pub(crate) fn recent(seen: BoardContext) -> Option<AnyView> {
-    let game = seen.game();
+pub(crate) fn recent(context: BoardContext) -> Option<AnyView> {
+    let game = context.game();
     let board = game.board();
-    let all = collected(seen);
+    let all = collected(context);
     let numbered = all.len() > 1;
     let items = all.into_iter().enumerate().map(|(index, trace)| {
         let union = trace.picket.union;
@@ -59,7 +59,7 @@ pub(crate) fn recent(seen: BoardContext) -> Option<AnyView> {
         let outcomes = trace.outcomes.into_iter().map(|(id, lines)| {
             view! {
                 <span class="outcome">
-                    {words::say(seen, &Phrase::new(id))} " " {badge::badges(board, lines)}
+                    {words::say(context, &Phrase::new(id))} " " {badge::badges(board, lines)}
                 </span>
             }
         });
@@ -70,7 +70,7 @@ pub(crate) fn recent(seen: BoardContext) -> Option<AnyView> {
                 <span class="where">
                     {numbered.then(|| view! { <b class="order">{index + 1}</b> })}
                     <b>{station}</b>
-                    <span class="who">{seen.name(union)}</span>
+                    <span class="who">{context.name(union)}</span>
                 </span>
                 <span class="outcomes">{outcomes}</span>
             </li>
@@ -79,7 +79,7 @@ pub(crate) fn recent(seen: BoardContext) -> Option<AnyView> {
     let items: Vec<_> = items.collect();
     (!items.is_empty()).then(|| {
         view! {
-            <h3>{words::text(seen, "recent")}</h3>
+            <h3>{words::text(context, "recent")}</h3>
             <ul class="gll-recent">{items}</ul>
         }
         .into_any()

@@ -6,14 +6,15 @@ use crate::{BoardContext, contested, foresight, negotiation, recent, words};
 use leptos::prelude::*;
 
 /// The sheet. What comes and goes is at its foot, so that nothing moves for it.
-pub(crate) fn sheet(seen: BoardContext) -> AnyView {
-    let pointer = Pointer::of(seen);
+pub(crate) fn sheet(context: BoardContext) -> AnyView {
+    let pointer = Pointer::of(context);
     let told = move || match pointer.meant() {
-        Some(station) => foresight::card(seen, station, pointer.forecast.get().as_deref()),
+        Some(station) => foresight::card(context, station, pointer.forecast.get().as_deref()),
         None => {
-            let told = recent::recent(seen);
-            let contests = contested::contested(seen);
-            let hint = || view! { <p class="hint">{words::text(seen, "point-at-a-station")}</p> }.into_any();
+            let told = recent::recent(context);
+            let contests = contested::contested(context);
+            let hint =
+                || view! { <p class="hint">{words::text(context, "point-at-a-station")}</p> }.into_any();
             let told = told.or_else(|| contests.is_none().then(hint));
             view! {
                 {told}
@@ -24,15 +25,15 @@ pub(crate) fn sheet(seen: BoardContext) -> AnyView {
     };
     view! {
         <div class="gll-sheet">
-            {negotiation::table(seen)}
-            {legend(seen)}
+            {negotiation::table(context)}
+            {legend(context)}
             <div class="gll-card gll-told">{told}</div>
         </div>
     }
     .into_any()
 }
 
-fn legend(seen: BoardContext) -> impl IntoView {
+fn legend(context: BoardContext) -> impl IntoView {
     let dot = |several: bool| {
         let (class, radius) = if several { ("dot interchange", "7") } else { ("dot", "4.5") };
         view! {
@@ -44,8 +45,8 @@ fn legend(seen: BoardContext) -> impl IntoView {
     };
     view! {
         <p class="legend">
-            <span>{dot(false)} {move || words::text(seen, "legend-one")}</span>
-            <span>{dot(true)} {move || words::text(seen, "legend-several")}</span>
+            <span>{dot(false)} {move || words::text(context, "legend-one")}</span>
+            <span>{dot(true)} {move || words::text(context, "legend-several")}</span>
         </p>
     }
 }

@@ -10,9 +10,9 @@ const LANDS: f64 = 180.0;
 const CHANGES: f64 = 340.0;
 
 /// Lets the table be heard.
-pub(crate) fn sounds(seen: BoardContext) {
-    hear(seen, move |event| match event {
-        Event::End { .. } => Some(ending(seen)),
+pub(crate) fn sounds(context: BoardContext) {
+    hear(context, move |event| match event {
+        Event::End { .. } => Some(ending(context)),
         other => cue(other),
     });
 }

@@ -10,14 +10,14 @@ use leptos::prelude::*;
 use rules::{Phrase, Rules, Seat};
 
 /// The strip: a table whose rows are the lines. Where the board is low it is laid on its side.
-pub(crate) fn strip(seen: BoardContext) -> AnyView {
-    let game = seen.game();
+pub(crate) fn strip(context: BoardContext) -> AnyView {
+    let game = context.game();
     let unions: Vec<Seat> = Seat::all().take(game.seats().into()).collect();
-    let heads = unions.iter().map(|union| head(seen, *union)).collect_view();
+    let heads = unions.iter().map(|union| head(context, *union)).collect_view();
     let board = game.board();
     let rows = board
         .lines()
-        .filter_map(|line| board.track(line).map(|track| row(seen, line, track, &unions)))
+        .filter_map(|line| board.track(line).map(|track| row(context, line, track, &unions)))
         .collect_view();
     view! {
         <div
@@ -25,11 +25,11 @@ pub(crate) fn strip(seen: BoardContext) -> AnyView {
             role="table"
             data-test="influence"
             data-many=(game.seats() > 4).then_some("yes")
-            aria-label=move || words::text(seen, "sheet")
+            aria-label=move || words::text(context, "sheet")
         >
             <div class="strip-row strip-head" role="row">
                 <span role="columnheader">
-                    <span class="unseen">{move || words::text(seen, "sheet-line")}</span>
+                    <span class="unseen">{move || words::text(context, "sheet-line")}</span>
                 </span>
                 {heads}
             </div>
@@ -39,19 +39,19 @@ pub(crate) fn strip(seen: BoardContext) -> AnyView {
     .into_any()
 }
 
-fn head(seen: BoardContext, union: Seat) -> impl IntoView {
+fn head(context: BoardContext, union: Seat) -> impl IntoView {
     view! {
-        <span role="columnheader" title=move || seen.name(union)>
-            {pin::chip_picture(union)} <span class="unseen">{move || seen.name(union)}</span>
+        <span role="columnheader" title=move || context.name(union)>
+            {pin::chip_picture(union)} <span class="unseen">{move || context.name(union)}</span>
         </span>
     }
 }
 
-fn row(seen: BoardContext, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
-    let pointer = Pointer::of(seen);
+fn row(context: BoardContext, line: Line, track: &Track, unions: &[Seat]) -> impl IntoView + use<> {
+    let pointer = Pointer::of(context);
     let name = Phrase::new("sheet-row").name("line", &track.id).number("seats", track.seats);
     let long = track.id.chars().count() > 2;
-    let cells = unions.iter().map(|union| cell(seen, line, *union)).collect_view();
+    let cells = unions.iter().map(|union| cell(context, line, *union)).collect_view();
     let said = name.clone();
     view! {
         <div
@@ -62,8 +62,8 @@ fn row(seen: BoardContext, line: Line, track: &Track, unions: &[Seat]) -> impl I
             on:pointerenter=move |_| pointer.line.set(Some(line))
             on:pointerleave=move |_| pointer.line.set(None)
         >
-            <span role="rowheader" title=move || words::say(seen, &said)>
-                {badge::badge(track)} <span class="unseen">{move || words::say(seen, &name)}</span>
+            <span role="rowheader" title=move || words::say(context, &said)>
+                {badge::badge(track)} <span class="unseen">{move || words::say(context, &name)}</span>
             </span>
             {cells}
         </div>
@@ -84,12 +84,12 @@ struct Standing {
     foretold: Option<u8>,
 }
 
-fn standing(seen: BoardContext, line: Line, union: Seat) -> Standing {
-    let foretold = Pointer::of(seen).forecast.with(|forecast| {
+fn standing(context: BoardContext, line: Line, union: Seat) -> Standing {
+    let foretold = Pointer::of(context).forecast.with(|forecast| {
         let forecast = forecast.as_ref().filter(|forecast| forecast.union == union)?;
         forecast.of(line).map(|of| of.after)
     });
-    seen.view.with(|view| {
+    context.view.with(|view| {
         let row = view.influence.get(line.index());
         let influence = row.and_then(|row| row.get(union.index())).copied().unwrap_or_default();
         let control = view.control.get(line.index()).copied().flatten();
@@ -99,15 +99,15 @@ fn standing(seen: BoardContext, line: Line, union: Seat) -> Standing {
             influence,
             controls: control == Some(union),
             tied: control.is_none() && influence > 0 && influence == most,
-            fresh: last.is_some_and(|last| seen.game().board().through(last.station).contains(line)),
+            fresh: last.is_some_and(|last| context.game().board().through(last.station).contains(line)),
             foretold,
         }
     })
 }
 
 /// A tile: the figure of a union's influence on a line, enamelled if it holds the line.
-fn cell(seen: BoardContext, line: Line, union: Seat) -> impl IntoView {
-    let standing = Memo::new(move |_| standing(seen, line, union));
+fn cell(context: BoardContext, line: Line, union: Seat) -> impl IntoView {
+    let standing = Memo::new(move |_| standing(context, line, union));
     let class = move || {
         let standing = standing.get();
         let mut class = format!("tile {}", sign::class(union));
@@ -143,7 +143,7 @@ fn cell(seen: BoardContext, line: Line, union: Seat) -> impl IntoView {
         }
     };
     let held = move || {
-        let said = move || words::text(seen, "sheet-controls");
+        let said = move || words::text(context, "sheet-controls");
         standing.with(|standing| standing.controls).then(|| view! { <span class="unseen">" " {said}</span> })
     };
     view! {

@@ -10,11 +10,11 @@ static WORDS: DrawingText = DrawingText::new(Locales {
 });
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
-    WORDS.say(seen, phrase)
+pub(crate) fn say(context: BoardContext, phrase: &Phrase) -> String {
+    WORDS.say(context, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
-    WORDS.text(seen, id)
+pub(crate) fn text(context: BoardContext, id: &'static str) -> String {
+    WORDS.text(context, id)
 }

@@ -14,7 +14,7 @@ const EACH: f32 = 25.0;
 
 /// The barrier before a zone.
 pub(crate) fn barrier(
-    seen: BoardContext,
+    context: BoardContext,
     plan: &BoardLayout,
     zone: Zone,
     place: StreetPlace,
@@ -24,7 +24,7 @@ pub(crate) fn barrier(
     let sought = Memo::new(move |_| hand.ahead.get().is_some_and(|(next, _)| next == zone));
     let open = Memo::new(move |_| hand.open.with(|open| open.contains(&zone)));
     let useful = Memo::new(move |_| hand.useful.with(|useful| useful.contains(&zone)));
-    let die = Memo::new(move |_| seen.view.with(|view| view.die.filter(|_| view.step == Step::Use)));
+    let die = Memo::new(move |_| context.view.with(|view| view.die.filter(|_| view.step == Step::Use)));
     let high = numbers.len() as f32 * EACH + 7.0;
     let (at, _) = footprint(plan, place, numbers.len());
     let figures = numbers.iter().enumerate().map(|(index, number)| {
@@ -45,7 +45,7 @@ pub(crate) fn barrier(
     let label = move || {
         let faces = Arg::OneOf(faces.iter().cloned().map(Arg::Name).collect());
         let id = if open.get() { "barrier-open" } else { "barrier" };
-        words::say(seen, &Phrase::new(id).number("zone", zone.called()).arg("faces", faces))
+        words::say(context, &Phrase::new(id).number("zone", zone.called()).arg("faces", faces))
     };
     view! {
         <g class="barrier" class:sought=sought class:open=open class:useful=useful data-bar=zone.0.to_string() role="img" aria-label=label>

@@ -21,20 +21,20 @@ const WIDE: &str = "(min-width: 1500px) and (min-aspect-ratio: 5/3)";
 const TOLD: &str = ".pawn, .space, .chair, .die, .barrier, .majority, .spiral, .mn-plate";
 
 /// The board.
-pub(crate) fn board(seen: BoardContext) -> AnyView {
+pub(crate) fn board(context: BoardContext) -> AnyView {
     let shape = shape();
-    let hand = Hand::new(seen);
+    let hand = Hand::new(context);
     let drawing = move || {
-        let plan = Arc::new(BoardLayout::of(seen.game().board(), shape.get()));
+        let plan = Arc::new(BoardLayout::of(context.game().board(), shape.get()));
         let [width, height] = plan.size;
-        let slip = plan.slip.map(|area| slip(seen, hand, area));
+        let slip = plan.slip.map(|area| slip(context, hand, area));
         view! {
             <svg
                 class="minister-board"
                 class:upright=shape.get() == Shape::Upright
                 viewBox=format!("0 0 {width} {height}")
                 role="group"
-                aria-label=move || words::text(seen, "board")
+                aria-label=move || words::text(context, "board")
                 on:pointerover=move |event| hand.tip.set(tip_under(&event))
                 on:focusin=move |event| hand.tip.set(tip_under(&event))
                 on:focusout=move |_| hand.tip.set(None)
@@ -45,27 +45,27 @@ pub(crate) fn board(seen: BoardContext) -> AnyView {
                     }
                 }
             >
-                <g class="scene" inner_html=printed(seen, &plan)></g>
-                {track::track(seen, &plan, hand)}
-                {spiral::spiral(seen, &plan)}
-                {cabinet::cabinet(seen, &plan)}
-                {die::die(seen, plan.die, plan.die_scale)}
-                {trail::trails(seen, &plan, hand)}
-                {offers::offers(seen, &plan, hand)}
-                {pawns::pawns(seen, &plan, hand)}
+                <g class="scene" inner_html=printed(context, &plan)></g>
+                {track::track(context, &plan, hand)}
+                {spiral::spiral(context, &plan)}
+                {cabinet::cabinet(context, &plan)}
+                {die::die(context, plan.die, plan.die_scale)}
+                {trail::trails(context, &plan, hand)}
+                {offers::offers(context, &plan, hand)}
+                {pawns::pawns(context, &plan, hand)}
                 {slip}
             </svg>
         }
     };
     let upright = Memo::new(move |_| shape.get() == Shape::Upright);
-    let glass = Glass::new(seen, upright);
+    let glass = Glass::new(context, upright);
     let beside = move || {
         upright
             .get()
-            .then(|| view! { <div class="mn-head">{note_line(seen, hand)} {glass.button(seen)}</div> })
+            .then(|| view! { <div class="mn-head">{note_line(context, hand)} {glass.button(context)}</div> })
     };
     // Of a board that is looked at closely the calendar may be out of sight: what it says is not.
-    let below = move || glass.is_near().then(|| days::days(seen));
+    let below = move || glass.is_near().then(|| days::days(context));
     // What is pushed about there is so by keyboard too, also while nothing in it can be pressed.
     let reached = move || glass.is_near().then_some("0");
     view! {
@@ -87,8 +87,8 @@ pub(crate) fn board(seen: BoardContext) -> AnyView {
 }
 
 /// All that is printed, in the language of the page.
-fn printed(seen: BoardContext, plan: &BoardLayout) -> String {
-    let game = seen.game();
+fn printed(context: BoardContext, plan: &BoardLayout) -> String {
+    let game = context.game();
     let board = game.board();
     let influence = board.zones().iter().zip(0..).filter(|(zone, _)| zone.kind == Kind::Influence);
     let scopes: Vec<_> = influence.map(|(_, zone)| (Zone(zone), game.scope(Zone(zone)))).collect();
@@ -100,19 +100,19 @@ fn printed(seen: BoardContext, plan: &BoardLayout) -> String {
         // On a phone the buildings of the press say what they are.
         let told = told && (plan.shape != Shape::Upright || zone.start.is_some());
         let named = told && (zone.kind != Kind::Plain || zone.start.is_some());
-        named.then(|| words::say(seen, &phrase.number("start", zone.start.unwrap_or_default())))
+        named.then(|| words::say(context, &phrase.number("start", zone.start.unwrap_or_default())))
     };
     let hint = |zone: &minister::ZoneData, number: u8| {
         let numbers = zone.barrier.iter().map(|face| Arg::Name(face.to_string())).collect();
         let id = if zone.barrier.is_empty() { "zone-first" } else { "zone-hint" };
         let phrase = Phrase::new(id).name("kind", zone.kind.word()).number("zone", Zone(number).called());
-        words::say(seen, &phrase.arg("faces", Arg::OneOf(numbers)))
+        words::say(context, &phrase.arg("faces", Arg::OneOf(numbers)))
     };
     let captions = Captions {
         zones: board.zones().iter().map(name).collect(),
         hints: zones.map(|(zone, number)| hint(zone, number)).collect(),
-        chancellor: words::text(seen, "chancellor-plate"),
-        newspaper: words::text(seen, "masthead"),
+        chancellor: words::text(context, "chancellor-plate"),
+        newspaper: words::text(context, "masthead"),
     };
     scene::scene(board, plan, &scopes, &captions)
 }
@@ -126,7 +126,7 @@ fn tip_under(event: &Event) -> Option<String> {
 }
 
 /// The slip on the desk.
-fn slip(seen: BoardContext, hand: Hand, [x, y, width, height]: crate::plan::Area) -> impl IntoView {
+fn slip(context: BoardContext, hand: Hand, [x, y, width, height]: crate::plan::Area) -> impl IntoView {
     // A ledge of the desk's wood, and a slip of paper that stands in its groove between two brass pegs.
     let peg = |at: f32| {
         format!(
@@ -146,12 +146,12 @@ fn slip(seen: BoardContext, hand: Hand, [x, y, width, height]: crate::plan::Area
     view! {
         <g inner_html=ledge.0></g>
         <foreignObject x=x.to_string() y=y.to_string() width=width.to_string() height=height.to_string()>
-            {note_line(seen, hand)}
+            {note_line(context, hand)}
         </foreignObject>
     }
 }
 
-fn note_line(seen: BoardContext, hand: Hand) -> impl IntoView {
+fn note_line(context: BoardContext, hand: Hand) -> impl IntoView {
     view! {
         <p
             class="note-line"
@@ -159,7 +159,7 @@ fn note_line(seen: BoardContext, hand: Hand) -> impl IntoView {
             data-test="note"
             data-unclear=move || hand.unclear.get().then_some("yes")
         >
-            {move || note::note(seen, hand)}
+            {move || note::note(context, hand)}
         </p>
     }
 }

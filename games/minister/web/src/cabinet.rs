@@ -14,19 +14,19 @@ use rules::{Phrase, Seat};
 const MINISTER: f32 = 0.86;
 
 /// All chairs.
-pub(crate) fn cabinet(seen: BoardContext, plan: &BoardLayout) -> AnyView {
+pub(crate) fn cabinet(context: BoardContext, plan: &BoardLayout) -> AnyView {
     let council = Council::new(plan);
     let scale = council.scale;
     let chairs = council
         .chairs
         .iter()
         .enumerate()
-        .map(|(post, (at, _))| chair(seen, post, format!("{} scale({scale:.3})", at.translate())));
+        .map(|(post, (at, _))| chair(context, post, format!("{} scale({scale:.3})", at.translate())));
     let chairs = chairs.collect_view();
-    let chancellor = Memo::new(move |_| seen.view.with(|view| view.chancellor));
+    let chancellor = Memo::new(move |_| context.view.with(|view| view.chancellor));
     let said = move || match chancellor.get() {
-        Some(seat) => words::say(seen, &Phrase::new("chair-held").seat("player", seat)),
-        None => words::text(seen, "chair-empty"),
+        Some(seat) => words::say(context, &Phrase::new("chair-held").seat("player", seat)),
+        None => words::text(context, "chair-empty"),
     };
     view! {
         <g class="cabinet">
@@ -42,7 +42,7 @@ pub(crate) fn cabinet(seen: BoardContext, plan: &BoardLayout) -> AnyView {
                 {sitter(chancellor, 1.08, 24.0)}
             </g>
             {chairs}
-            {majority::tags(seen, plan)}
+            {majority::tags(context, plan)}
         </g>
     }
     .into_any()
@@ -80,28 +80,29 @@ fn sitter(owner: Memo<Option<Seat>>, scale: f32, foot: f32) -> impl IntoView {
 }
 
 /// One post. Where somebody must go to make room, the chairs of those who may are lit.
-fn chair(seen: BoardContext, post: usize, place: String) -> impl IntoView {
-    let owner = Memo::new(move |_| seen.view.with(|view| view.posts.get(post).copied().flatten()));
+fn chair(context: BoardContext, post: usize, place: String) -> impl IntoView {
+    let owner = Memo::new(move |_| context.view.with(|view| view.posts.get(post).copied().flatten()));
     // To sit down on the third vacant chair is to place three.
     let action = Memo::new(move |_| match owner.get() {
         Some(seat) => Action::Dismiss(seat),
         None => Action::Appoint(
-            seen.view
+            context
+                .view
                 .with(|view| view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count() as u8),
         ),
     });
-    let live = Memo::new(move |_| seen.offers(&action.get()));
-    let advised = Memo::new(move |_| seen.advises(&action.get()));
-    let press = move || hand::play_or_wonder(seen, action.get_untracked());
+    let live = Memo::new(move |_| context.offers(&action.get()));
+    let advised = Memo::new(move |_| context.advises(&action.get()));
+    let press = move || hand::play_or_wonder(context, action.get_untracked());
     let label = move || {
         if live.get() {
-            return seen.say_action(&action.get());
+            return context.say_action(&action.get());
         }
         let phrase = match owner.get() {
             Some(seat) => Phrase::new("post-held").seat("player", seat),
             None => Phrase::new("post-vacant"),
         };
-        words::say(seen, &phrase.number("number", post as i64 + 1))
+        words::say(context, &phrase.number("number", post as i64 + 1))
     };
     view! {
         <g

@@ -7,13 +7,13 @@ use rules::Phrase;
 /// How wide and high a day is drawn.
 const DAY: [f32; 2] = [28.0, 34.0];
 
-pub(crate) fn days(seen: BoardContext) -> impl IntoView {
-    let game = seen.game();
+pub(crate) fn days(context: BoardContext) -> impl IntoView {
+    let game = context.game();
     let calendar = game.board().spiral().clone();
     let [wide, high] = DAY;
     let frame = format!("-2 -2 {:.0} {:.0}", wide * (f32::from(calendar.length) + 1.0) + 4.0, high + 4.0);
-    let time = Memo::new(move |_| seen.view.with(|view| view.time));
-    let left = move || spiral::left(seen);
+    let time = Memo::new(move |_| context.view.with(|view| view.time));
+    let left = move || spiral::left(context);
     let drawn = (0..=calendar.length).map(|day| {
         let (class, picture) = match day {
             last if last == calendar.length => ("mn-day mn-election", Some("ballot")),
@@ -43,7 +43,7 @@ pub(crate) fn days(seen: BoardContext) -> impl IntoView {
     let drawn = drawn.collect_view();
     view! {
         <div class="mn-days">
-            <p>{move || words::say(seen, &Phrase::new("time-left").number("left", i64::from(left())))}</p>
+            <p>{move || words::say(context, &Phrase::new("time-left").number("left", i64::from(left())))}</p>
             <svg viewBox=frame aria-hidden="true" focusable="false">{drawn}</svg>
         </div>
     }

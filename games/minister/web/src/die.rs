@@ -14,34 +14,34 @@ const HALF: f32 = 34.0;
 const THROWN_FROM: [f64; 2] = [-110.0, -70.0];
 
 /// The die on the council's table.
-pub(crate) fn die(seen: BoardContext, at: Point, scale: f32) -> AnyView {
+pub(crate) fn die(context: BoardContext, at: Point, scale: f32) -> AnyView {
     // The last roll and when it was told. Each is drawn anew, so that it is seen to roll even when it shows the same;
     // not the one that lay there when the board was opened.
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let opened = context.told.with_untracked(|(number, _)| *number);
     let rolled = Memo::new(move |earlier: Option<&(u64, Option<u8>)>| {
-        let last = seen.told.with(|(number, events)| {
+        let last = context.told.with(|(number, events)| {
             let face = events.iter().rev().find_map(face_of)?;
             Some((*number, Some(face)))
         });
-        let lies = || (opened, seen.view.with_untracked(|view| view.die));
+        let lies = || (opened, context.view.with_untracked(|view| view.die));
         last.unwrap_or_else(|| earlier.copied().unwrap_or_else(lies))
     });
     let motion = Animator::get();
-    let may_roll = Memo::new(move |_| seen.offers(&Action::Roll));
-    let advised = Memo::new(move |_| seen.advises(&Action::Roll));
-    let old = Memo::new(move |_| seen.view.with(|view| is_old(view)));
+    let may_roll = Memo::new(move |_| context.offers(&Action::Roll));
+    let advised = Memo::new(move |_| context.advises(&Action::Roll));
+    let old = Memo::new(move |_| context.view.with(|view| is_old(view)));
     // Somebody else has it in hand.
     let shaken = Memo::new(move |_| {
-        let rolls = seen.view.with(|view| matches!(view.step, Step::Roll | Step::Press(_)));
-        rolls && !may_roll.get() && seen.awaited() != rules::Seats::NONE
+        let rolls = context.view.with(|view| matches!(view.step, Step::Roll | Step::Press(_)));
+        rolls && !may_roll.get() && context.awaited() != rules::Seats::NONE
     });
     let label = move || {
         if may_roll.get() {
-            return words::text(seen, "die-roll");
+            return words::text(context, "die-roll");
         }
         match rolled.get().1 {
-            Some(face) => words::say(seen, &Phrase::new("die-shows").number("face", face)),
-            None => words::text(seen, "die"),
+            Some(face) => words::say(context, &Phrase::new("die-shows").number("face", face)),
+            None => words::text(context, "die"),
         }
     };
     let face = move || {
@@ -61,7 +61,7 @@ pub(crate) fn die(seen: BoardContext, at: Point, scale: f32) -> AnyView {
         }
         view! { <g class="cube" node_ref=cube inner_html=format!("{}{faces}", body())></g> }
     };
-    let roll = move || hand::play_or_wonder(seen, Action::Roll);
+    let roll = move || hand::play_or_wonder(context, Action::Roll);
     view! {
         <g
             class="die"

@@ -37,7 +37,7 @@ pub(crate) struct Glass {
 }
 
 impl Glass {
-    pub(crate) fn new(seen: BoardContext, upright: Memo<bool>) -> Glass {
+    pub(crate) fn new(context: BoardContext, upright: Memo<bool>) -> Glass {
         let glass = Glass {
             distance: RwSignal::new(Distance::Whole),
             upright,
@@ -45,7 +45,7 @@ impl Glass {
             by_finger: StoredValue::new(false),
         };
         Effect::new(move |_| {
-            seen.choices.track();
+            context.choices.track();
             if glass.distance.get_untracked() == Distance::ForNow {
                 glass.distance.set(Distance::Whole);
             }
@@ -53,12 +53,12 @@ impl Glass {
             request_animation_frame(move || glass.keep_in_sight());
         });
         Effect::new(move |_| {
-            let (_, told) = seen.told.get();
+            let (_, told) = context.told.get();
             let walked = told.iter().rev().find_map(|event| match event {
                 Event::Moved { seat, pawn, .. } | Event::Lifted { seat, pawn, .. } => Some((*seat, *pawn)),
                 _ => None,
             });
-            if let Some((seat, pawn)) = walked.filter(|(seat, _)| seen.me() != Some(*seat)) {
+            if let Some((seat, pawn)) = walked.filter(|(seat, _)| context.me() != Some(*seat)) {
                 request_animation_frame(move || glass.show_pawn(seat, pawn));
             }
         });
@@ -155,7 +155,7 @@ impl Glass {
     }
 
     /// The glass itself: nearer, and back.
-    pub(crate) fn button(self, seen: BoardContext) -> impl IntoView {
+    pub(crate) fn button(self, context: BoardContext) -> impl IntoView {
         let near = Memo::new(move |_| self.distance.get() != Distance::Whole);
         let sign = move || if near.get() { "M6.500 10h7" } else { "M6.500 10h7M10 6.500v7" };
         view! {
@@ -164,8 +164,8 @@ impl Glass {
                 class="mn-glass"
                 data-test="glass"
                 aria-pressed=move || if near.get() { "true" } else { "false" }
-                aria-label=move || words::text(seen, "glass")
-                title=move || words::text(seen, "glass")
+                aria-label=move || words::text(context, "glass")
+                title=move || words::text(context, "glass")
                 on:click=move |_| match near.get_untracked() {
                     true => self.distance.set(Distance::Whole),
                     false => self.come_near(Distance::Near, None),

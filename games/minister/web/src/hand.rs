@@ -26,36 +26,36 @@ pub(crate) struct Hand {
 
 impl Hand {
     /// An empty hand; it opens whenever the game goes on.
-    pub(crate) fn new(seen: BoardContext) -> Hand {
+    pub(crate) fn new(context: BoardContext) -> Hand {
         let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
         let ahead = Memo::new(move |_| {
-            let (seat, pawn) = at.get().or_else(|| Some((seen.me()?, pawn.get()?)))?;
-            seen.view.with(|view| {
-                let way = seen.game().way(view, seat, pawn).filter(|way| !way.lifted)?;
+            let (seat, pawn) = at.get().or_else(|| Some((context.me()?, pawn.get()?)))?;
+            context.view.with(|view| {
+                let way = context.game().way(view, seat, pawn).filter(|way| !way.lifted)?;
                 Some((way.barrier, way.to))
             })
         });
         let open = Memo::new(move |_| {
-            let Some(me) = seen.me().filter(|_| seen.view.with(|view| view.step == Step::Use)) else {
+            let Some(me) = context.me().filter(|_| context.view.with(|view| view.step == Step::Use)) else {
                 return Vec::new();
             };
-            let game = seen.game();
-            let movable = Pawn::ALL.into_iter().filter(|pawn| moves(seen, *pawn));
-            let ways = movable.filter_map(|pawn| seen.view.with(|view| game.way(view, me, pawn)));
+            let game = context.game();
+            let movable = Pawn::ALL.into_iter().filter(|pawn| moves(context, *pawn));
+            let ways = movable.filter_map(|pawn| context.view.with(|view| game.way(view, me, pawn)));
             ways.map(|way| way.barrier).collect()
         });
         let useful = Memo::new(move |_| {
-            let rolls = seen.choices.with(|choices| choices.contains(&Action::Roll));
-            let Some(me) = seen.me().filter(|_| rolls) else { return Vec::new() };
-            let game = seen.game();
+            let rolls = context.choices.with(|choices| choices.contains(&Action::Roll));
+            let Some(me) = context.me().filter(|_| rolls) else { return Vec::new() };
+            let game = context.game();
             let ways =
-                Pawn::ALL.into_iter().filter_map(|pawn| seen.view.with(|view| game.way(view, me, pawn)));
+                Pawn::ALL.into_iter().filter_map(|pawn| context.view.with(|view| game.way(view, me, pawn)));
             ways.filter(|way| !way.lifted).map(|way| way.barrier).collect()
         });
         let (tip, unclear) = (RwSignal::new(None), RwSignal::new(false));
         let hand = Hand { pawn, at, ahead, open, useful, tip, unclear };
         Effect::new(move |_| {
-            seen.choices.track();
+            context.choices.track();
             hand.pawn.set(None);
             hand.tip.set(None);
             hand.unclear.set(false);
@@ -64,57 +64,57 @@ impl Hand {
     }
 
     /// The pawn pointed at, or else the one in hand.
-    pub(crate) fn pointed(self, seen: BoardContext) -> Option<(Seat, Pawn)> {
-        self.at.get().or_else(|| Some((seen.me()?, self.pawn.get()?)))
+    pub(crate) fn pointed(self, context: BoardContext) -> Option<(Seat, Pawn)> {
+        self.at.get().or_else(|| Some((context.me()?, self.pawn.get()?)))
     }
 
     /// What can be done at a place of the track, with the pawn in hand if there is one.
-    pub(crate) fn at_spot(self, seen: BoardContext, spot: Spot) -> Vec<Action> {
+    pub(crate) fn at_spot(self, context: BoardContext, spot: Spot) -> Vec<Action> {
         let held = self.pawn.get();
         let fits = |action: &&Action| match action {
             Action::Settle(to) => *to == spot,
             Action::Move { pawn, to } => *to == spot && held.is_none_or(|held| held == *pawn),
             _ => false,
         };
-        seen.choices.with(|choices| choices.iter().filter(fits).copied().collect())
+        context.choices.with(|choices| choices.iter().filter(fits).copied().collect())
     }
 
     /// Does it, if it is clear what; where the rules forbid it, they say why.
-    pub(crate) fn press_spot(self, seen: BoardContext, spot: Spot) {
-        let offers = untrack(|| self.at_spot(seen, spot));
+    pub(crate) fn press_spot(self, context: BoardContext, spot: Spot) {
+        let offers = untrack(|| self.at_spot(context, spot));
         match offers.as_slice() {
-            [action] => seen.play(action),
+            [action] => context.play(action),
             [] => {
-                let pawn = self.pawn.get_untracked().or_else(|| untrack(|| nearest(seen, spot)));
-                wonder(seen, Action::Move { pawn: pawn.unwrap_or(Pawn(0)), to: spot });
+                let pawn = self.pawn.get_untracked().or_else(|| untrack(|| nearest(context, spot)));
+                wonder(context, Action::Move { pawn: pawn.unwrap_or(Pawn(0)), to: spot });
             }
             _ => self.unclear.set(true),
         }
     }
 
     /// What can be done with a pawn itself: it can be taken in hand, lifted, or sent down.
-    pub(crate) fn press_pawn(self, seen: BoardContext, seat: Seat, pawn: Pawn) {
-        let own = untrack(|| seen.me() == Some(seat));
-        let offered = |action: Action| seen.choices.with_untracked(|choices| choices.contains(&action));
+    pub(crate) fn press_pawn(self, context: BoardContext, seat: Seat, pawn: Pawn) {
+        let own = untrack(|| context.me() == Some(seat));
+        let offered = |action: Action| context.choices.with_untracked(|choices| choices.contains(&action));
         if own && offered(Action::Lift(pawn)) {
-            return seen.play(&Action::Lift(pawn));
+            return context.play(&Action::Lift(pawn));
         }
         if offered(Action::Sink { seat, pawn }) {
-            return seen.play(&Action::Sink { seat, pawn });
+            return context.play(&Action::Sink { seat, pawn });
         }
-        if own && untrack(|| moves(seen, pawn)) {
+        if own && untrack(|| moves(context, pawn)) {
             let held = self.pawn.get_untracked() == Some(pawn);
             self.pawn.set((!held).then_some(pawn));
             self.unclear.set(false);
             return;
         }
         // Nothing can be done with it. It may stand where another can go; otherwise somebody only wants to look at it.
-        let stand = seen
+        let stand = context
             .view
             .with_untracked(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
         let spot = stand.map(|stand| Spot { zone: stand.zone, space: stand.space });
-        if let Some(spot) = spot.filter(|spot| !untrack(|| self.at_spot(seen, *spot)).is_empty()) {
-            self.press_spot(seen, spot);
+        if let Some(spot) = spot.filter(|spot| !untrack(|| self.at_spot(context, *spot)).is_empty()) {
+            self.press_spot(context, spot);
         } else {
             self.at.set(Some((seat, pawn)));
         }
@@ -122,9 +122,9 @@ impl Hand {
 }
 
 /// The reader's pawn that comes to a place first: the one farthest on behind it.
-fn nearest(seen: BoardContext, spot: Spot) -> Option<Pawn> {
-    let me = seen.me()?;
-    seen.view.with(|view| {
+fn nearest(context: BoardContext, spot: Spot) -> Option<Pawn> {
+    let me = context.me()?;
+    context.view.with(|view| {
         let pawns = Pawn::ALL.into_iter().zip(view.pawns.get(me.index())?);
         let behind = pawns.filter_map(|(pawn, stand)| Some((stand.as_ref()?.zone, pawn)));
         behind.filter(|(zone, _)| *zone < spot.zone).max().map(|(_, pawn)| pawn)
@@ -132,18 +132,19 @@ fn nearest(seen: BoardContext, spot: Spot) -> Option<Pawn> {
 }
 
 /// Can this pawn of the reader's be moved now?
-pub(crate) fn moves(seen: BoardContext, sought: Pawn) -> bool {
+pub(crate) fn moves(context: BoardContext, sought: Pawn) -> bool {
     let is_its = |action: &Action| matches!(action, Action::Move { pawn, .. } if *pawn == sought);
-    seen.choices.with(|choices| choices.iter().any(is_its))
+    context.choices.with(|choices| choices.iter().any(is_its))
 }
 
 /// Can something be done with a pawn by pressing it?
-pub(crate) fn live(seen: BoardContext, seat: Seat, pawn: Pawn) -> bool {
-    let own = seen.me() == Some(seat);
+pub(crate) fn live(context: BoardContext, seat: Seat, pawn: Pawn) -> bool {
+    let own = context.me() == Some(seat);
     let sink = Action::Sink { seat, pawn };
-    let offered =
-        seen.choices.with(|choices| choices.contains(&sink) || own && choices.contains(&Action::Lift(pawn)));
-    offered || own && moves(seen, pawn)
+    let offered = context
+        .choices
+        .with(|choices| choices.contains(&sink) || own && choices.contains(&Action::Lift(pawn)));
+    offered || own && moves(context, pawn)
 }
 
 /// What is advised to be done with a pawn.
@@ -156,9 +157,9 @@ pub(crate) enum Advised {
 }
 
 /// Is something advised to be done with this pawn?
-pub(crate) fn advised(seen: BoardContext, seat: Seat, pawn: Pawn) -> Option<Advised> {
-    let own = seen.me() == Some(seat);
-    match seen.advice.get()? {
+pub(crate) fn advised(context: BoardContext, seat: Seat, pawn: Pawn) -> Option<Advised> {
+    let own = context.me() == Some(seat);
+    match context.advice.get()? {
         Action::Move { pawn: moved, .. } => (own && moved == pawn).then_some(Advised::Goes),
         Action::Lift(lifted) => (own && lifted == pawn).then_some(Advised::Itself),
         action => (action == Action::Sink { seat, pawn }).then_some(Advised::Itself),
@@ -166,16 +167,16 @@ pub(crate) fn advised(seen: BoardContext, seat: Seat, pawn: Pawn) -> Option<Advi
 }
 
 /// Does it where it is offered, and asks why not where it is not.
-pub(crate) fn play_or_wonder(seen: BoardContext, action: Action) {
-    match seen.choices.with_untracked(|choices| choices.contains(&action)) {
-        true => seen.play(&action),
-        false => wonder(seen, action),
+pub(crate) fn play_or_wonder(context: BoardContext, action: Action) {
+    match context.choices.with_untracked(|choices| choices.contains(&action)) {
+        true => context.play(&action),
+        false => wonder(context, action),
     }
 }
 
 /// Asks why not, for whoever is at turn.
-pub(crate) fn wonder(seen: BoardContext, action: Action) {
-    if seen.choices.with_untracked(|choices| !choices.is_empty()) {
-        seen.ask_why(&action);
+pub(crate) fn wonder(context: BoardContext, action: Action) {
+    if context.choices.with_untracked(|choices| !choices.is_empty()) {
+        context.ask_why(&action);
     }
 }

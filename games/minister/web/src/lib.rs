@@ -80,26 +80,26 @@ impl GamePage for Page {
         overview::step_picture(step)
     }
 
-    fn board(seen: BoardContext) -> AnyView {
-        sounds::sounds(seen);
-        board::board(seen)
+    fn board(context: BoardContext) -> AnyView {
+        sounds::sounds(context);
+        board::board(context)
     }
 
-    fn sheet(seen: BoardContext) -> AnyView {
-        sheet::sheet(seen)
+    fn sheet(context: BoardContext) -> AnyView {
+        sheet::sheet(context)
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
         sign::sign(seat)
     }
 
-    fn prompt(seen: BoardContext) -> String {
-        game_ui::kit::question(seen)
+    fn prompt(context: BoardContext) -> String {
+        game_ui::kit::question(context)
     }
 
     /// What is not done by pointing at a pawn, a space or a chair; of that only where there is little else to choose from.
-    fn main_actions(seen: BoardContext) -> Vec<Action> {
-        let choices = seen.choices.get();
+    fn main_actions(context: BoardContext) -> Vec<Action> {
+        let choices = context.choices.get();
         let on_board = |action: &Action| {
             matches!(
                 action,
@@ -127,41 +127,43 @@ impl GamePage for Page {
     }
 
     /// As few words as a button at the foot of a small window has room for; the list of moves says it in full.
-    fn short_label(seen: BoardContext, action: &Action) -> String {
+    fn short_label(context: BoardContext, action: &Action) -> String {
         match action {
-            Action::Advance => words::text(seen, "short-advance"),
-            Action::Broth => words::text(seen, "short-broth"),
-            Action::Appoint(0) => words::text(seen, "short-appoint-none"),
-            Action::Appoint(count) => words::say(seen, &Phrase::new("short-appoint").number("count", *count)),
+            Action::Advance => words::text(context, "short-advance"),
+            Action::Broth => words::text(context, "short-broth"),
+            Action::Appoint(0) => words::text(context, "short-appoint-none"),
+            Action::Appoint(count) => {
+                words::say(context, &Phrase::new("short-appoint").number("count", *count))
+            }
             Action::Lift(pawn) => {
-                words::say(seen, &Phrase::new("short-lift").number("pawn", i64::from(pawn.0) + 1))
+                words::say(context, &Phrase::new("short-lift").number("pawn", i64::from(pawn.0) + 1))
             }
             Action::Move { pawn, to } => {
-                let game = seen.game();
+                let game = context.game();
                 let kind = game.board().zone(to.zone).map_or("plain", |zone| zone.kind.word());
                 let phrase =
                     Phrase::new("short-move").number("pawn", i64::from(pawn.0) + 1).name("kind", kind);
                 let space = to.space.map_or(0, |space| i64::from(space) + 1);
-                words::say(seen, &phrase.number("zone", to.zone.called()).number("space", space))
+                words::say(context, &phrase.number("zone", to.zone.called()).number("space", space))
             }
-            _ => seen.say_action(action),
+            _ => context.say_action(action),
         }
     }
 
     /// The whole sentence.
-    fn label(seen: BoardContext, action: Action) -> AnyView {
-        (move || seen.say_action(&action)).into_any()
+    fn label(context: BoardContext, action: Action) -> AnyView {
+        (move || context.say_action(&action)).into_any()
     }
 
-    fn standing(seen: BoardContext, seat: Seat) -> String {
-        let (ministers, chair) = seen.view.with(|view| {
+    fn standing(context: BoardContext, seat: Seat) -> String {
+        let (ministers, chair) = context.view.with(|view| {
             (view.ministers.get(seat.index()).copied().unwrap_or_default(), view.chancellor == Some(seat))
         });
         let id = if chair { "standing-chancellor" } else { "standing" };
-        words::say(seen, &Phrase::new(id).number("ministers", ministers))
+        words::say(context, &Phrase::new(id).number("ministers", ministers))
     }
 
-    fn verdict(seen: BoardContext) -> String {
-        verdict::verdict(seen)
+    fn verdict(context: BoardContext) -> String {
+        verdict::verdict(context)
     }
 }

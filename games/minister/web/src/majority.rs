@@ -11,8 +11,8 @@ use rules::{Phrase, Seat};
 pub(crate) const ARMCHAIR: &str = r##"<use href="#mn-armchair"/>"##;
 
 /// How many more ministers would give a player the chair; nothing for whoever holds it, or cannot get it now.
-pub(crate) fn short_by(seen: BoardContext, seat: Seat) -> Option<u8> {
-    seen.view.with(|view| seen.game().lacks_for_chair(view, seat))
+pub(crate) fn short_by(context: BoardContext, seat: Seat) -> Option<u8> {
+    context.view.with(|view| context.game().lacks_for_chair(view, seat))
 }
 
 /// The same in figures.
@@ -21,15 +21,15 @@ pub(crate) fn figures(short: Option<u8>) -> String {
 }
 
 /// The tags.
-pub(crate) fn tags(seen: BoardContext, plan: &BoardLayout) -> impl IntoView + use<> {
+pub(crate) fn tags(context: BoardContext, plan: &BoardLayout) -> impl IntoView + use<> {
     let corners = Council::corners(plan);
     let size = plan.lettering;
-    let seats = seen.view.with_untracked(|view| view.ministers.len());
+    let seats = context.view.with_untracked(|view| view.ministers.len());
     let tags = Seat::all().take(seats).map(move |seat| {
         let (right, row) = (seat.index() % 2, (seat.index() / 2) as f32);
         let x = corners[right].x - right as f32 * 92.0 * size;
         tag(
-            seen,
+            context,
             seat,
             format!("translate({x:.1} {:.1}) scale({size})", corners[right].y + row * 38.0 * size),
         )
@@ -37,13 +37,13 @@ pub(crate) fn tags(seen: BoardContext, plan: &BoardLayout) -> impl IntoView + us
     tags.collect_view()
 }
 
-fn tag(seen: BoardContext, seat: Seat, place: String) -> impl IntoView {
-    let short = Memo::new(move |_| short_by(seen, seat));
-    let holds = Memo::new(move |_| seen.view.with(|view| view.chancellor == Some(seat)));
+fn tag(context: BoardContext, seat: Seat, place: String) -> impl IntoView {
+    let short = Memo::new(move |_| short_by(context, seat));
+    let holds = Memo::new(move |_| context.view.with(|view| view.chancellor == Some(seat)));
     // The nearest of those who do not sit there yet.
     let next =
-        Memo::new(move |_| short.get().is_some() && short.get() == nearest(seen).map(|(short, _)| short));
-    let said = move || words::say(seen, &phrase(seat, holds.get(), short.get()));
+        Memo::new(move |_| short.get().is_some() && short.get() == nearest(context).map(|(short, _)| short));
+    let said = move || words::say(context, &phrase(seat, holds.get(), short.get()));
     view! {
         <g class="majority" class:next=next class:holds=holds transform=place role="img" aria-label=said>
             <rect class="tag" width="92" height="33" rx="6" />
@@ -65,13 +65,15 @@ fn phrase(seat: Seat, holds: bool, short: Option<u8>) -> Phrase {
 }
 
 /// Who is next in line for the chair, and how far from it.
-fn nearest(seen: BoardContext) -> Option<(u8, Seat)> {
-    let seats = seen.view.with(|view| view.ministers.len());
-    let rivals = Seat::all().take(seats).filter_map(|seat| Some((short_by(seen, seat)?, seat)));
+fn nearest(context: BoardContext) -> Option<(u8, Seat)> {
+    let seats = context.view.with(|view| view.ministers.len());
+    let rivals = Seat::all().take(seats).filter_map(|seat| Some((short_by(context, seat)?, seat)));
     rivals.min_by_key(|(short, _)| *short)
 }
 
 /// Who is next in line for the chair, in a sentence.
-pub(crate) fn nearest_rival(seen: BoardContext) -> String {
-    nearest(seen).map(|(short, seat)| words::say(seen, &phrase(seat, false, Some(short)))).unwrap_or_default()
+pub(crate) fn nearest_rival(context: BoardContext) -> String {
+    nearest(context)
+        .map(|(short, seat)| words::say(context, &phrase(seat, false, Some(short))))
+        .unwrap_or_default()
 }

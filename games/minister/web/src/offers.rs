@@ -12,9 +12,9 @@ use std::sync::Arc;
 /// More arcs than this hide what they lead to.
 const MOST_ARCS: usize = 4;
 
-pub(crate) fn offers(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
+pub(crate) fn offers(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
     let (arcs_on, plan) = (plan.clone(), plan.clone());
-    let lit = Memo::new(move |_| numbered(seen, hand));
+    let lit = Memo::new(move |_| numbered(context, hand));
     let numbers = move || {
         let size = 22.0 * plan.lettering;
         let number = |spot: &Spot| {
@@ -27,11 +27,11 @@ pub(crate) fn offers(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) ->
         lit.with(|lit| lit.iter().filter_map(number).collect_view())
     };
     let arcs = move || {
-        let me = seen.me()?;
-        let pairs = pairs(seen, hand);
+        let me = context.me()?;
+        let pairs = pairs(context, hand);
         let arc = |(pawn, to): &(Pawn, Spot)| {
             let stand =
-                seen.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]))?;
+                context.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]))?;
             let from = arcs_on.stand(stand.zone, stand.space, stand.broth)?;
             let until =
                 arcs_on.stretches.get(to.zone.index())?.spaces.get(usize::from(to.space.unwrap_or(0)))?.at;
@@ -47,7 +47,7 @@ pub(crate) fn offers(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) ->
 }
 
 /// The spaces that are offered, where there are several; those of the press have names.
-fn numbered(seen: BoardContext, hand: Hand) -> Vec<Spot> {
+fn numbered(context: BoardContext, hand: Hand) -> Vec<Spot> {
     let held = hand.pawn.get();
     let spot = |action: &Action| match action {
         Action::Settle(to) => Some(*to),
@@ -55,7 +55,7 @@ fn numbered(seen: BoardContext, hand: Hand) -> Vec<Spot> {
         _ => None,
     };
     let mut spots: Vec<Spot> = Vec::new();
-    seen.choices.with(|choices| {
+    context.choices.with(|choices| {
         for to in choices.iter().filter_map(spot).filter(|to| to.space.is_some()) {
             if !spots.contains(&to) {
                 spots.push(to);
@@ -67,13 +67,13 @@ fn numbered(seen: BoardContext, hand: Hand) -> Vec<Spot> {
 
 /// Which pawn can go where: of the one pointed at or in hand, or of the only one that can go. The ways of several would lie
 /// over each other and over what they lead to.
-fn pairs(seen: BoardContext, hand: Hand) -> Vec<(Pawn, Spot)> {
-    let meant = hand.pointed(seen).filter(|(seat, _)| seen.me() == Some(*seat)).map(|(_, pawn)| pawn);
+fn pairs(context: BoardContext, hand: Hand) -> Vec<(Pawn, Spot)> {
+    let meant = hand.pointed(context).filter(|(seat, _)| context.me() == Some(*seat)).map(|(_, pawn)| pawn);
     let pair = |action: &Action| match action {
         Action::Move { pawn, to } => Some((*pawn, *to)),
         _ => None,
     };
-    let mut all: Vec<_> = seen.choices.with(|choices| choices.iter().filter_map(pair).collect());
+    let mut all: Vec<_> = context.choices.with(|choices| choices.iter().filter_map(pair).collect());
     let first = all.first().map(|(pawn, _)| *pawn);
     let only = first.filter(|first| all.iter().all(|(pawn, _)| pawn == first));
     let meant = meant.filter(|meant| all.iter().any(|(pawn, _)| pawn == meant)).or(only);

@@ -14,10 +14,10 @@ use std::sync::Arc;
 const SUITCASE: &str = r##"<use href="#mn-suitcase"/>"##;
 
 /// All of them, those that stand lower on the screen before the others.
-pub(crate) fn pawns(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
+pub(crate) fn pawns(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
     let (sorting, plan) = (plan.clone(), plan.clone());
     let order = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let all = Seat::all().take(view.pawns.len());
             let mut all: Vec<_> = all.flat_map(|seat| Pawn::ALL.map(|pawn| (seat, pawn))).collect();
             let low = |(seat, pawn): &(Seat, Pawn)| {
@@ -32,7 +32,7 @@ pub(crate) fn pawns(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> 
             <For
                 each=move || order.get()
                 key=|known| *known
-                children=move |(seat, pawn)| one(seen, plan.clone(), seat, pawn, hand)
+                children=move |(seat, pawn)| one(context, plan.clone(), seat, pawn, hand)
             />
         </g>
     }
@@ -76,17 +76,17 @@ fn place(plan: &BoardLayout, view: &View, seat: Seat, pawn: Pawn) -> Option<Stan
     Some(Standing { at: plan.crowd(seen.zone, nth, crowd.len())?, seen, squat })
 }
 
-fn one(seen: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
+fn one(context: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
     let drawn_on = plan.clone();
     let stand = {
         let plan = plan.clone();
-        Memo::new(move |_| seen.view.with(|view| place(&plan, view, seat, pawn)))
+        Memo::new(move |_| context.view.with(|view| place(&plan, view, seat, pawn)))
     };
-    let live = Memo::new(move |_| hand::live(seen, seat, pawn));
-    let held = Memo::new(move |_| seen.me() == Some(seat) && hand.pawn.get() == Some(pawn));
+    let live = Memo::new(move |_| hand::live(context, seat, pawn));
+    let held = Memo::new(move |_| context.me() == Some(seat) && hand.pawn.get() == Some(pawn));
     let sunk = Memo::new(move |_| stand.get().is_some_and(|stand| stand.seen.broth));
     // A move is marked on its space as well, which is where one looks for it.
-    let advised = Memo::new(move |_| hand::advised(seen, seat, pawn));
+    let advised = Memo::new(move |_| hand::advised(context, seat, pawn));
     let sought = Memo::new(move |_| advised.get() == Some(Advised::Itself));
     // It moved since the reader last did.
     let moved = Memo::new(move |_| {
@@ -95,7 +95,7 @@ fn one(seen: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand:
             | Event::Lifted { seat: whose, pawn: which, .. } => (*whose, *which) == (seat, pawn),
             _ => false,
         };
-        seen.me() != Some(seat) && seen.recent.with(|recent| recent.iter().any(this))
+        context.me() != Some(seat) && context.recent.with(|recent| recent.iter().any(this))
     });
     let at = move || {
         stand.get().map(|stand| format!("{} scale({:.3})", stand.at.translate(), stand.scale(&drawn_on)))
@@ -136,12 +136,12 @@ fn one(seen: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand:
             role="button"
             tabindex=move || if live.get() { "0" } else { "-1" }
             aria-pressed=move || held.get().then_some("true")
-            aria-label=move || described(seen, seat, pawn)
+            aria-label=move || described(context, seat, pawn)
             on:click=move |event| {
                 event.stop_propagation();
-                hand.press_pawn(seen, seat, pawn);
+                hand.press_pawn(context, seat, pawn);
             }
-            on:keydown=press::key(move || hand.press_pawn(seen, seat, pawn))
+            on:keydown=press::key(move || hand.press_pawn(context, seat, pawn))
             on:pointerenter=move |_| hand.at.set(Some((seat, pawn)))
             on:pointerleave=move |_| hand.at.set(None)
             on:focus=move |_| hand.at.set(Some((seat, pawn)))
@@ -160,8 +160,8 @@ fn one(seen: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand:
 }
 
 /// A pawn in words: whose it is, where it stands, and what it needs to go on.
-pub(crate) fn described(seen: BoardContext, seat: Seat, pawn: Pawn) -> String {
-    let at = seen.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
+pub(crate) fn described(context: BoardContext, seat: Seat, pawn: Pawn) -> String {
+    let at = context.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
     let Some(at) = at else { return String::new() };
     let phrase = |id| {
         Phrase::new(id)
@@ -169,7 +169,7 @@ pub(crate) fn described(seen: BoardContext, seat: Seat, pawn: Pawn) -> String {
             .number("pawn", i64::from(pawn.0) + 1)
             .number("zone", at.zone.called())
     };
-    let said = match seen.view.with(|view| seen.game().way(view, seat, pawn)) {
+    let said = match context.view.with(|view| context.game().way(view, seat, pawn)) {
         Some(way) => {
             let numbers = way.numbers.iter().map(|face| Arg::Name(face.to_string())).collect();
             phrase(if way.lifted { "pawn-in-broth" } else { "pawn-needs" })
@@ -178,5 +178,5 @@ pub(crate) fn described(seen: BoardContext, seat: Seat, pawn: Pawn) -> String {
         }
         None => phrase("pawn-there"),
     };
-    words::say(seen, &said)
+    words::say(context, &said)
 }

@@ -8,45 +8,45 @@ use minister::Pawn;
 use rules::{Arg, Phrase, Seat};
 
 /// All that is kept beside the board.
-pub(crate) fn sheet(seen: BoardContext) -> AnyView {
-    let seats = seen.view.with_untracked(|view| view.ministers.len() as u8);
-    let rows = Seat::all().take(seats.into()).map(|seat| row(seen, seat));
+pub(crate) fn sheet(context: BoardContext) -> AnyView {
+    let seats = context.view.with_untracked(|view| view.ministers.len() as u8);
+    let rows = Seat::all().take(seats.into()).map(|seat| row(context, seat));
     let rows = rows.collect_view();
     view! {
         <div class="minister-sheet">
             <table>
-                <caption>{move || words::text(seen, "cabinet")}</caption>
+                <caption>{move || words::text(context, "cabinet")}</caption>
                 <thead>
                     <tr>
-                        <th scope="col">{move || words::text(seen, "player")}</th>
-                        <th scope="col">{move || words::text(seen, "ministers")}</th>
+                        <th scope="col">{move || words::text(context, "player")}</th>
+                        <th scope="col">{move || words::text(context, "ministers")}</th>
                         <th scope="col" class="figure">
-                            {move || words::text(seen, "to-the-chair")}
+                            {move || words::text(context, "to-the-chair")}
                         </th>
                     </tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            {own_pawns(seen)}
-            <h3>{move || words::text(seen, "time")}</h3>
+            {own_pawns(context)}
+            <h3>{move || words::text(context, "time")}</h3>
             <p data-test="time">
                 {move || {
-                    let left = i64::from(spiral::left(seen));
-                    words::say(seen, &Phrase::new("time-left").number("left", left))
+                    let left = i64::from(spiral::left(context));
+                    words::say(context, &Phrase::new("time-left").number("left", left))
                 }}
             </p>
-            {rolls(seen)}
-            {odds(seen)}
+            {rolls(context)}
+            {odds(context)}
         </div>
     }
     .into_any()
 }
 
-fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
+fn row(context: BoardContext, seat: Seat) -> impl IntoView {
     let ministers =
-        Memo::new(move |_| seen.view.with(|view| view.ministers.get(seat.index()).copied().unwrap_or(0)));
-    let chair = Memo::new(move |_| seen.view.with(|view| view.chancellor == Some(seat)));
-    let short = Memo::new(move |_| majority::short_by(seen, seat));
+        Memo::new(move |_| context.view.with(|view| view.ministers.get(seat.index()).copied().unwrap_or(0)));
+    let chair = Memo::new(move |_| context.view.with(|view| view.chancellor == Some(seat)));
+    let short = Memo::new(move |_| majority::short_by(context, seat));
     let bar = move || {
         let count = ministers.get();
         // As many pieces as there is room for; the number beside them says how many they are.
@@ -63,7 +63,7 @@ fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
     view! {
         <tr data-test=format!("row-{seat}")>
             <th scope="row">
-                {sign::sign(seat)} " " {move || seen.name(seat)}
+                {sign::sign(seat)} " " {move || context.name(seat)}
             </th>
             <td>
                 <span class="count">{ministers}</span>
@@ -72,7 +72,7 @@ fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
             <td class="figure chancellor-mark">
                 {move || match chair.get() {
                     true => view! {
-                        <span class="unseen">{words::text(seen, "chancellor")}</span>
+                        <span class="unseen">{words::text(context, "chancellor")}</span>
                         <svg class="held-chair" viewBox="-17 -17 34 30" aria-hidden="true" inner_html=majority::ARMCHAIR></svg>
                     }
                     .into_any(),
@@ -84,23 +84,23 @@ fn row(seen: BoardContext, seat: Seat) -> impl IntoView {
 }
 
 /// The reader's pawns: where each stands, and the numbers that take it on; what the die shows is lit.
-fn own_pawns(seen: BoardContext) -> impl IntoView {
+fn own_pawns(context: BoardContext) -> impl IntoView {
     move || {
-        let me = seen.me()?;
+        let me = context.me()?;
         let cards = Pawn::ALL.map(|pawn| {
-            let at = seen.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]));
-            let way = seen.view.with(|view| seen.game().way(view, me, pawn));
-            let die = seen.view.with(|view| view.die.filter(|_| view.turn == me));
+            let at = context.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]));
+            let way = context.view.with(|view| context.game().way(view, me, pawn));
+            let die = context.view.with(|view| view.die.filter(|_| view.turn == me));
             let numbers = way.iter().flat_map(|way| way.numbers.clone()).map(|face| {
                 view! { <span class="face" class:shown=die == Some(face)>{face.to_string()}</span> }
             });
             let numbers = numbers.collect_view();
             let zone = at.map(|at| {
                 let id = if at.broth { "pawn-card-broth" } else { "pawn-card" };
-                words::say(seen, &Phrase::new(id).number("zone", at.zone.called()))
+                words::say(context, &Phrase::new(id).number("zone", at.zone.called()))
             });
             view! {
-                <li title=pawns::described(seen, me, pawn)>
+                <li title=pawns::described(context, me, pawn)>
                     <svg viewBox="-22 -66 44 72" aria-hidden="true" inner_html=piece::piece(me, &pawn.called())></svg>
                     <span class="pawn-zone">{zone}</span>
                     <span class="faces">{numbers}</span>
@@ -108,15 +108,15 @@ fn own_pawns(seen: BoardContext) -> impl IntoView {
             }
         });
         Some(view! {
-            <h3>{words::text(seen, "own-pawns")}</h3>
+            <h3>{words::text(context, "own-pawns")}</h3>
             <ul class="own-pawns" data-test="own-pawns">{cards.collect_view()}</ul>
         })
     }
 }
 
 /// The rolls for a press space, while they last.
-fn rolls(seen: BoardContext) -> impl IntoView {
-    let thrown = Memo::new(move |_| seen.view.with(|view| view.thrown.clone()));
+fn rolls(context: BoardContext) -> impl IntoView {
+    let thrown = Memo::new(move |_| context.view.with(|view| view.thrown.clone()));
     move || {
         let thrown = thrown.get();
         (!thrown.is_empty()).then(|| {
@@ -130,19 +130,19 @@ fn rolls(seen: BoardContext) -> impl IntoView {
                 view! { <svg class="small-die" viewBox="-40 -40 80 80" aria-hidden="true" inner_html=drawn></svg> }
             });
             let dice = dice.collect_view();
-            view! { <p class="thrown">{words::say(seen, &said)} " " {dice}</p> }
+            view! { <p class="thrown">{words::say(context, &said)} " " {dice}</p> }
         })
     }
 }
 
 /// How likely a roll can be used, for whoever asks.
-fn odds(seen: BoardContext) -> impl IntoView {
+fn odds(context: BoardContext) -> impl IntoView {
     let open = RwSignal::new(false);
     let told = move || {
         open.get().then(|| {
-            let rows = seen.view.with(|view| {
+            let rows = context.view.with(|view| {
                 let seats = Seat::all().take(view.pawns.len());
-                seats.map(|seat| (seat, seen.game().usable(view, seat))).collect::<Vec<_>>()
+                seats.map(|seat| (seat, context.game().usable(view, seat))).collect::<Vec<_>>()
             });
             let rows = rows.into_iter().map(|(seat, faces)| {
                 let list = faces.iter().map(|face| Arg::Name(face.to_string())).collect();
@@ -151,7 +151,7 @@ fn odds(seen: BoardContext) -> impl IntoView {
                     .seat("player", seat)
                     .number("count", faces.len() as i64)
                     .arg("faces", Arg::List(list));
-                view! { <li>{sign::sign(seat)} " " {words::say(seen, &said)}</li> }
+                view! { <li>{sign::sign(seat)} " " {words::say(context, &said)}</li> }
             });
             let rows = rows.collect_view();
             view! { <ul class="plain" data-test="odds-told">{rows}</ul> }
@@ -164,7 +164,7 @@ fn odds(seen: BoardContext) -> impl IntoView {
             aria-expanded=move || if open.get() { "true" } else { "false" }
             on:click=move |_| open.update(|open| *open = !*open)
         >
-            {move || words::text(seen, "odds")}
+            {move || words::text(context, "odds")}
         </button>
         {told}
     }

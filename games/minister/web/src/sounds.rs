@@ -9,9 +9,9 @@ const WAY: f64 = 300.0;
 const SITTING: f64 = 200.0;
 
 /// Lets the table be heard.
-pub(crate) fn sounds(seen: BoardContext) {
-    hear(seen, move |event| match event {
-        Event::End { .. } => Some(ending(seen)),
+pub(crate) fn sounds(context: BoardContext) {
+    hear(context, move |event| match event {
+        Event::End { .. } => Some(ending(context)),
         other => cue(other),
     });
 }

@@ -10,13 +10,13 @@ use leptos::svg;
 use rules::Phrase;
 
 /// The strokes and the marker.
-pub(crate) fn spiral(seen: BoardContext, plan: &BoardLayout) -> AnyView {
-    let game = seen.game();
+pub(crate) fn spiral(context: BoardContext, plan: &BoardLayout) -> AnyView {
+    let game = context.game();
     let calendar = Calendar::new(game.board(), plan);
     let (length, scale) = (game.board().spiral().length, calendar.scale());
     let days: Vec<[f32; 4]> = (0..=length).map(|day| calendar.day(day)).collect();
-    let begun = begun(seen);
-    let time = Memo::new(move |_| seen.view.with(|view| view.time));
+    let begun = begun(context);
+    let time = Memo::new(move |_| context.view.with(|view| view.time));
     let strokes = days.iter().zip(0..).map(|(day, number)| {
         let [x, y, width, height] = *day;
         let gone = move || if (begun..time.get()).contains(&number) { "mn-gone" } else { "mn-ahead" };
@@ -35,7 +35,7 @@ pub(crate) fn spiral(seen: BoardContext, plan: &BoardLayout) -> AnyView {
         let [x, y, width, height] = days.get(usize::from(day)).copied().unwrap_or_default();
         Point::new(x + width / 2.0, y + height / 2.0)
     };
-    let label = move || words::say(seen, &Phrase::new("spiral").number("left", i64::from(left(seen))));
+    let label = move || words::say(context, &Phrase::new("spiral").number("left", i64::from(left(context))));
     let moved = NodeRef::<svg::G>::new();
     let motion = Animator::get();
     let from = middle.clone();
@@ -83,13 +83,13 @@ fn turned(degrees: f64) -> motion::Keyframe {
 }
 
 /// The day on which the marker began at this table (M4); days before it never were.
-fn begun(seen: BoardContext) -> u8 {
-    let starts = seen.game().board().spiral().starts;
-    if seen.view.with_untracked(|view| view.pawns.len()) == 3 { starts.three } else { starts.four }
+fn begun(context: BoardContext) -> u8 {
+    let starts = context.game().board().spiral().starts;
+    if context.view.with_untracked(|view| view.pawns.len()) == 3 { starts.three } else { starts.four }
 }
 
 /// How many spaces are left to election day.
-pub(crate) fn left(seen: BoardContext) -> u8 {
-    let length = seen.game().board().spiral().length;
-    seen.view.with(|view| length.saturating_sub(view.time))
+pub(crate) fn left(context: BoardContext) -> u8 {
+    let length = context.game().board().spiral().length;
+    context.view.with(|view| length.saturating_sub(view.time))
 }

@@ -10,37 +10,37 @@ use minister::{Action, Kind, Spot, Step};
 use rules::{Phrase, Seat};
 
 /// The whole street.
-pub(crate) fn track(seen: BoardContext, plan: &BoardLayout, hand: Hand) -> AnyView {
-    let game = seen.game();
+pub(crate) fn track(context: BoardContext, plan: &BoardLayout, hand: Hand) -> AnyView {
+    let game = context.game();
     let zones = game.board().zones();
     let spaces = plan.stretches.iter().flat_map(|stretch| {
         let counted = game.spaces(stretch.zone).is_some();
         let places = stretch.spaces.iter().zip(0..);
         places.map(move |(place, index)| {
             let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
-            space(seen, plan, stretch, *place, spot, hand)
+            space(context, plan, stretch, *place, spot, hand)
         })
     });
     let spaces = spaces.collect_view();
     let barriers = plan.stretches.iter().zip(zones).filter_map(|(stretch, zone)| {
-        Some(barrier::barrier(seen, plan, stretch.zone, stretch.barrier?, &zone.barrier, hand))
+        Some(barrier::barrier(context, plan, stretch.zone, stretch.barrier?, &zone.barrier, hand))
     });
     let barriers = barriers.collect_view();
     view! { <g class="track">{spaces} {barriers}</g> }.into_any()
 }
 
 fn space(
-    seen: BoardContext,
+    context: BoardContext,
     plan: &BoardLayout,
     stretch: &Stretch,
     place: StreetPlace,
     spot: Spot,
     hand: Hand,
 ) -> impl IntoView + use<> {
-    let offers = Memo::new(move |_| hand.at_spot(seen, spot));
+    let offers = Memo::new(move |_| hand.at_spot(context, spot));
     let lit = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
     let advised = Memo::new(move |_| {
-        seen.advice.get().is_some_and(|advice| match advice {
+        context.advice.get().is_some_and(|advice| match advice {
             Action::Settle(to) | Action::Move { to, .. } => to == spot,
             _ => false,
         })
@@ -50,20 +50,20 @@ fn space(
         let below = |pawn: &minister::PawnSeen| {
             pawn.broth && pawn.zone == spot.zone && pawn.space == spot.space && spot.space.is_some()
         };
-        seen.view.with(|view| view.pawns.iter().flatten().flatten().any(below))
+        context.view.with(|view| view.pawns.iter().flatten().flatten().any(below))
     });
     let reached = Memo::new(move |_| hand.ahead.get().is_some_and(|(_, to)| to == spot.zone));
     // An influence space is being used: what it acts on is marked.
     let in_scope = Memo::new(move |_| {
-        let zone = seen.view.with(|view| match view.step {
+        let zone = context.view.with(|view| match view.step {
             Step::Influence(zone) | Step::Sink(zone) => Some(zone),
             _ => None,
         });
-        zone.is_some_and(|zone| seen.game().scope(zone).contains(&spot.zone))
+        zone.is_some_and(|zone| context.game().scope(zone).contains(&spot.zone))
     });
     let label = move || {
         let (said, several) = offers.with(|offers| match offers.as_slice() {
-            [action] => (Some(seen.say_action(action)), false),
+            [action] => (Some(context.say_action(action)), false),
             offers => (None, !offers.is_empty()),
         });
         let id = match (kept.get(), several) {
@@ -71,7 +71,7 @@ fn space(
             (_, true) => "space-several",
             _ => "space",
         };
-        said.unwrap_or_else(|| words::say(seen, &Phrase::new(id).number("zone", spot.zone.called())))
+        said.unwrap_or_else(|| words::say(context, &Phrase::new(id).number("zone", spot.zone.called())))
     };
     let (wide, grain) = (stretch.is_wide(), plan.grain);
     let body = if wide {
@@ -104,7 +104,7 @@ fn space(
             _ => None,
         });
         moved.is_some_and(|moved| {
-            seen.choices.with(|choices| {
+            context.choices.with(|choices| {
                 let ways = choices.iter().filter(|action| matches!(action, Action::Move { .. })).count();
                 let its = |action: &&Action| matches!(action, Action::Move { pawn, .. } if *pawn == moved);
                 let its = choices.iter().filter(its).count();
@@ -119,7 +119,7 @@ fn space(
             [] => None,
             _ => Some(String::new()),
         });
-        let (pawn, me) = pawn.zip(seen.me())?;
+        let (pawn, me) = pawn.zip(context.me())?;
         Some(ghost(me, &pawn, foot, grain, squat))
     };
     let star = place.offset(0.0, if wide { 4.0 } else { -21.0 * grain });
@@ -143,8 +143,8 @@ fn space(
             tabindex=move || if lit.get() { "0" } else { "-1" }
             aria-disabled=move || (!lit.get()).then_some("true")
             aria-label=label
-            on:click=move |_| hand.press_spot(seen, spot)
-            on:keydown=press::key(move || hand.press_spot(seen, spot))
+            on:click=move |_| hand.press_spot(context, spot)
+            on:keydown=press::key(move || hand.press_spot(context, spot))
         >
             {body}
             {ghost}

@@ -10,11 +10,11 @@ use rules::Seat;
 use std::sync::Arc;
 
 /// All of them.
-pub(crate) fn trails(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
+pub(crate) fn trails(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
     let (of_others, aimed) = (plan.clone(), plan.clone());
     let trails = move || {
-        let me = seen.me();
-        let moves = seen.recent.with(|recent| recent.iter().filter_map(moved).collect::<Vec<_>>());
+        let me = context.me();
+        let moves = context.recent.with(|recent| recent.iter().filter_map(moved).collect::<Vec<_>>());
         let others = moves.into_iter().filter(|(seat, ..)| me != Some(*seat));
         others.filter_map(|(seat, from, to, space)| trail(&of_others, seat, from, to, space)).collect_view()
     };
@@ -22,10 +22,10 @@ pub(crate) fn trails(seen: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) ->
         let (_, to) = hand.ahead.get()?;
         // Those that can go now have an arc to each space.
         let (seat, pawn) = hand
-            .pointed(seen)
-            .filter(|(seat, pawn)| seen.me() != Some(*seat) || !crate::hand::moves(seen, *pawn))?;
+            .pointed(context)
+            .filter(|(seat, pawn)| context.me() != Some(*seat) || !crate::hand::moves(context, *pawn))?;
         let stand =
-            seen.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]))?;
+            context.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]))?;
         let (from, until) = (aimed.walked(stand.zone, stand.space)?, &aimed.stretches[to.index()]);
         let until = if until.is_wide() { (until.from + until.to) / 2.0 } else { until.from + 8.0 };
         let line = aimed.rim.line(from, until, 0.0);

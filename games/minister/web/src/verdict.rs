@@ -5,10 +5,10 @@ use leptos::prelude::With;
 use rules::{Outcome, Phrase, Seat};
 
 /// The sentences under the result; nothing before the end.
-pub(crate) fn verdict(seen: BoardContext) -> String {
-    let Some(outcome) = seen.outcome() else { return String::new() };
-    let said = phrases(&outcome, seen.view.with(|view| view.chancellor));
-    said.iter().map(|phrase| words::say(seen, phrase)).collect::<Vec<_>>().join(" ")
+pub(crate) fn verdict(context: BoardContext) -> String {
+    let Some(outcome) = context.outcome() else { return String::new() };
+    let said = phrases(&outcome, context.view.with(|view| view.chancellor));
+    said.iter().map(|phrase| words::say(context, phrase)).collect::<Vec<_>>().join(" ")
 }
 
 /// How the winners won (M53, MR18), and that the others are not ranked among themselves (MR28). Where somebody gave up,

@@ -18,8 +18,8 @@ pub(crate) struct Aim {
 
 impl Aim {
     /// The one of this table.
-    pub(crate) fn of(seen: BoardContext) -> Aim {
-        seen.shared(|| Aim {
+    pub(crate) fn of(context: BoardContext) -> Aim {
+        context.shared(|| Aim {
             taken: RwSignal::new(None),
             looked_at: RwSignal::new(None),
             pointed_at: RwSignal::new(None),
@@ -27,9 +27,10 @@ impl Aim {
     }
 
     /// The card taken up, as long as something can be done with it.
-    pub(crate) fn card(self, seen: BoardContext) -> Option<Card> {
+    pub(crate) fn card(self, context: BoardContext) -> Option<Card> {
         let taken = self.taken.get()?;
-        seen.choices
+        context
+            .choices
             .with(|choices| choices.iter().any(|action| card_of(*action) == Some(taken)).then_some(taken))
     }
 
@@ -49,10 +50,10 @@ impl Aim {
     }
 
     /// What pressing a party does now, with the card that is taken up or without one.
-    pub(crate) fn on_party(self, seen: BoardContext, seat: Seat) -> Option<Action> {
-        let card = self.card(seen);
-        let top = seen.view.with(|view| view.frames.last().copied());
-        seen.choices.with(|choices| choices.iter().copied().find(|action| names(*action, top, card, seat)))
+    pub(crate) fn on_party(self, context: BoardContext, seat: Seat) -> Option<Action> {
+        let card = self.card(context);
+        let top = context.view.with(|view| view.frames.last().copied());
+        context.choices.with(|choices| choices.iter().copied().find(|action| names(*action, top, card, seat)))
     }
 }
 

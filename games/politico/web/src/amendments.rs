@@ -6,12 +6,12 @@ use politico::{Action, Amendment, TARGET};
 use rules::Phrase;
 
 /// What an option is called, and a value of it, in the words of the game.
-fn option(seen: BoardContext, name: &str, value: &str) -> (String, String) {
-    let find = |id: &str| seen.speech().find(seen.lang(), id);
+fn option(context: BoardContext, name: &str, value: &str) -> (String, String) {
+    let find = |id: &str| context.speech().find(context.lang(), id);
     let title = find(&format!("option-{name}")).unwrap_or_else(|| name.to_owned());
     // A number is written as it is in sentences.
     let figure = || {
-        value.parse::<i64>().map_or(value.to_owned(), |figure| words::count(seen, "option-figure", figure))
+        value.parse::<i64>().map_or(value.to_owned(), |figure| words::count(context, "option-figure", figure))
     };
     let value = find(&format!("option-{name}-{value}")).unwrap_or_else(figure);
     (title, value)
@@ -29,28 +29,28 @@ fn change(amendment: Amendment) -> (&'static str, String) {
 }
 
 /// An amendment in words: the option and the value it would have.
-pub(crate) fn said(seen: BoardContext, amendment: Amendment) -> String {
+pub(crate) fn said(context: BoardContext, amendment: Amendment) -> String {
     let (name, value) = change(amendment);
-    let (title, value) = option(seen, name, &value);
-    words::say(seen, &Phrase::new("amendment").name("option", title).name("value", value))
+    let (title, value) = option(context, name, &value);
+    words::say(context, &Phrase::new("amendment").name("option", title).name("value", value))
 }
 
 /// The options with what can be proposed about them.
-pub(crate) fn amendments(seen: BoardContext) -> AnyView {
-    let options = Memo::new(move |_| seen.view.with(|view| view.options.clone()));
+pub(crate) fn amendments(context: BoardContext) -> AnyView {
+    let options = Memo::new(move |_| context.view.with(|view| view.options.clone()));
     let offers = Memo::new(move |_| {
         let proposal = |action: &Action| match action {
             Action::Propose(amendment) => Some(*amendment),
             _ => None,
         };
-        seen.choices.with(|choices| choices.iter().filter_map(proposal).collect::<Vec<_>>())
+        context.choices.with(|choices| choices.iter().filter_map(proposal).collect::<Vec<_>>())
     });
     let rows = move || {
         let offers = offers.get();
         let rows = options.get().into_iter().map(|(name, value)| {
             let buttons = offers.iter().copied().filter(|amendment| change(*amendment).0 == name);
-            let buttons = buttons.map(|amendment| propose(seen, amendment)).collect_view();
-            let (title, value) = option(seen, &name, &value);
+            let buttons = buttons.map(|amendment| propose(context, amendment)).collect_view();
+            let (title, value) = option(context, &name, &value);
             view! {
                 <div class="pol-option">
                     <dt>{title}</dt>
@@ -62,34 +62,34 @@ pub(crate) fn amendments(seen: BoardContext) -> AnyView {
     };
     view! {
         <details class="pol-motions pol-box" data-test="motions">
-            <summary>{move || words::text(seen, "rules-now")}</summary>
-            <p class="faint">{move || words::text(seen, "rules-note")}</p>
+            <summary>{move || words::text(context, "rules-now")}</summary>
+            <p class="faint">{move || words::text(context, "rules-note")}</p>
             <dl>{rows}</dl>
         </details>
     }
     .into_any()
 }
 
-fn propose(seen: BoardContext, amendment: Amendment) -> AnyView {
+fn propose(context: BoardContext, amendment: Amendment) -> AnyView {
     let label = move || {
         let (name, value) = change(amendment);
-        let (_, value) = option(seen, name, &value);
-        words::say(seen, &Phrase::new("propose").name("value", value)).into_any()
+        let (_, value) = option(context, name, &value);
+        words::say(context, &Phrase::new("propose").name("value", value)).into_any()
     };
-    press::offer(seen, Action::Propose(amendment), "pol-small", label)
+    press::offer(context, Action::Propose(amendment), "pol-small", label)
 }
 
 /// Changes that wait for their vote.
-pub(crate) fn proposals(seen: BoardContext) -> AnyView {
+pub(crate) fn proposals(context: BoardContext) -> AnyView {
     let waiting = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let parties = party::seats(view.parties.len()).zip(&view.parties);
             parties.filter_map(|(seat, party)| Some((seat, party.proposal?))).collect::<Vec<_>>()
         })
     });
     let rows = move || {
         let rows = waiting.get().into_iter().map(|(seat, amendment)| {
-            view! { <li>{party::named(seen, seat)} " " {said(seen, amendment)}</li> }
+            view! { <li>{party::named(context, seat)} " " {said(context, amendment)}</li> }
         });
         rows.collect_view()
     };
@@ -98,7 +98,7 @@ pub(crate) fn proposals(seen: BoardContext) -> AnyView {
         some.get().then(|| {
             view! {
                 <section class="pol-box" data-test="proposals">
-                    <h3>{move || words::text(seen, "proposals")}</h3>
+                    <h3>{move || words::text(context, "proposals")}</h3>
                     <ul class="plain">{rows}</ul>
                 </section>
             }

@@ -6,21 +6,22 @@ use politico::{Asset, Author, Blow, Card, Kind, Ruling, Strike, Toll};
 use rules::{Arg, Phrase, Seat};
 
 /// What an attack on this seat would do, and what parries it.
-pub(crate) fn prospect(seen: BoardContext, with: Card, target: Seat, topples: bool) -> AnyView {
+pub(crate) fn prospect(context: BoardContext, with: Card, target: Seat, topples: bool) -> AnyView {
     let blow = move || {
-        let blow = match seen.view.with(|view| seen.game().blow(view, with, target, topples)) {
-            Blow::Fall(toll) => fall(seen, toll),
-            Blow::Strike(strike) => effect(seen, strike),
+        let blow = match context.view.with(|view| context.game().blow(view, with, target, topples)) {
+            Blow::Fall(toll) => fall(context, toll),
+            Blow::Strike(strike) => effect(context, strike),
         };
-        words::say(seen, &Phrase::new("blow").name("effect", blow))
+        words::say(context, &Phrase::new("blow").name("effect", blow))
     };
     let parries = move || {
-        let parries =
-            seen.view.with(|view| Arg::OneOf(seen.game().parries(view, with).map(words::card_arg).collect()));
-        words::say(seen, &Phrase::new("parried-by").arg("cards", parries))
+        let parries = context
+            .view
+            .with(|view| Arg::OneOf(context.game().parries(view, with).map(words::card_arg).collect()));
+        words::say(context, &Phrase::new("parried-by").arg("cards", parries))
     };
     let alone = words::asset(with).is_some_and(|asset| asset.personal);
-    let alone = alone.then(|| view! { <p class="pol-detail">{move || words::text(seen, "no-help")}</p> });
+    let alone = alone.then(|| view! { <p class="pol-detail">{move || words::text(context, "no-help")}</p> });
     view! {
         <p class="pol-detail pol-damage">{icon::of(with)} " " {blow}</p>
         <p class="pol-detail">{icon::shield()} " " {parries}</p>
@@ -30,16 +31,16 @@ pub(crate) fn prospect(seen: BoardContext, with: Card, target: Seat, topples: bo
 }
 
 /// Who offers which defence.
-pub(crate) fn offers(seen: BoardContext) -> AnyView {
+pub(crate) fn offers(context: BoardContext) -> AnyView {
     let offers = move || {
-        let offers = seen.view.with(|view| {
+        let offers = context.view.with(|view| {
             let parties = party::seats(view.parties.len()).zip(&view.parties);
             parties.filter_map(|(seat, party)| Some((seat, party.offer?))).collect::<Vec<_>>()
         });
         let chips = offers.into_iter().map(|(seat, offered)| {
             view! {
                 <li class="pol-chip pol-green">
-                    {party::named(seen, seat)} {icon::of(offered)} " " {words::card(seen, offered)}
+                    {party::named(context, seat)} {icon::of(offered)} " " {words::card(context, offered)}
                 </li>
             }
         });
@@ -50,93 +51,93 @@ pub(crate) fn offers(seen: BoardContext) -> AnyView {
 
 /// Whose points change and by how much, then the deputies that move; nothing of what stays as it is.
 fn figures(
-    seen: BoardContext,
+    context: BoardContext,
     points: [(&'static str, i32); 3],
     (id, deputies): (&'static str, u16),
 ) -> impl Iterator<Item = String> {
     let points = points.into_iter().filter(|(_, points)| *points != 0);
     let points = points
-        .map(move |(id, points)| words::say(seen, &Phrase::new(id).name("points", words::signed(points))));
-    points.chain((deputies > 0).then(|| words::count(seen, id, deputies)))
+        .map(move |(id, points)| words::say(context, &Phrase::new(id).name("points", words::signed(points))));
+    points.chain((deputies > 0).then(|| words::count(context, id, deputies)))
 }
 
 /// What an attack does where no government falls by it.
-fn effect(seen: BoardContext, strike: Strike) -> String {
+fn effect(context: BoardContext, strike: Strike) -> String {
     let points =
         [("effect-target", strike.target), ("effect-pm", strike.pm), ("effect-author", strike.author)];
-    figures(seen, points, ("effect-deputies", strike.deputies)).collect::<Vec<_>>().join(", ")
+    figures(context, points, ("effect-deputies", strike.deputies)).collect::<Vec<_>>().join(", ")
 }
 
 /// What an attack does by which the government falls.
-fn fall(seen: BoardContext, toll: Toll) -> String {
+fn fall(context: BoardContext, toll: Toll) -> String {
     let points = [("effect-pm", toll.pm), ("effect-members", toll.members), ("effect-author", toll.author)];
-    let moved = figures(seen, points, ("effect-pm-deputies", toll.deputies));
-    [words::text(seen, "blow-fall")].into_iter().chain(moved).collect::<Vec<_>>().join(", ")
+    let moved = figures(context, points, ("effect-pm-deputies", toll.deputies));
+    [words::text(context, "blow-fall")].into_iter().chain(moved).collect::<Vec<_>>().join(", ")
 }
 
 /// What an attack does, for the table and for the card: a fall where it topples, figures otherwise.
-pub(crate) fn nature(seen: BoardContext, asset: &Asset) -> String {
-    let figures = effect(seen, asset.strike(None));
+pub(crate) fn nature(context: BoardContext, asset: &Asset) -> String {
+    let figures = effect(context, asset.strike(None));
     match (asset.topples, asset.government_only) {
-        (true, true) => words::text(seen, "effect-fall"),
-        (true, false) => words::say(seen, &Phrase::new("effect-fall-or").name("effect", figures)),
+        (true, true) => words::text(context, "effect-fall"),
+        (true, false) => words::say(context, &Phrase::new("effect-fall-or").name("effect", figures)),
         (false, _) => figures,
     }
 }
 
 /// All attacks with what they do and what parries them.
-pub(crate) fn table(seen: BoardContext) -> AnyView {
+pub(crate) fn table(context: BoardContext) -> AnyView {
     let attacks = Card::ALL.into_iter().filter_map(words::asset).filter(|asset| asset.kind == Kind::Attack);
     let rows = attacks.map(|asset| {
-        let held = move || seen.view.with(|view| view.hand.contains(&asset.id));
+        let held = move || context.view.with(|view| view.hand.contains(&asset.id));
         let scope = match (asset.personal, asset.government_only) {
             (true, _) => "scope-personal",
             (_, true) => "scope-government",
             _ => "scope-anybody",
         };
         let parry = asset.parried_by;
-        let ready = move || parry.is_some_and(|parry| seen.view.with(|view| view.hand.contains(&parry)));
+        let ready = move || parry.is_some_and(|parry| context.view.with(|view| view.hand.contains(&parry)));
         view! {
             <tr>
                 <th scope="row">
                     <span class:pol-held-by-me=held>
-                        {icon::of(asset.id)} " " {move || words::pick(seen, &asset.name)} " "
+                        {icon::of(asset.id)} " " {move || words::pick(context, &asset.name)} " "
                         <span class="faint">{format!("×{}", asset.count)}</span>
                     </span>
                     <span class="pol-parry" class:pol-held-by-me=ready>
-                        {icon::shield()} " " <span class="unseen">{move || words::text(seen, "reference-parry")}</span>
-                        {move || parry.map(|parry| words::card(seen, parry))}
+                        {icon::shield()} " " <span class="unseen">{move || words::text(context, "reference-parry")}</span>
+                        {move || parry.map(|parry| words::card(context, parry))}
                     </span>
                 </th>
                 <td>
-                    {move || nature(seen, asset)} <br />
-                    <span class="faint">{move || words::text(seen, scope)}</span>
+                    {move || nature(context, asset)} <br />
+                    <span class="faint">{move || words::text(context, scope)}</span>
                 </td>
             </tr>
         }
     });
     let rows = rows.collect_view();
-    let head = move |id| view! { <th scope="col">{move || words::text(seen, id)}</th> };
+    let head = move |id| view! { <th scope="col">{move || words::text(context, id)}</th> };
     view! {
         <details class="pol-reference pol-box" data-test="attacks">
-            <summary>{move || words::text(seen, "reference")}</summary>
+            <summary>{move || words::text(context, "reference")}</summary>
             <table>
                 <thead>
                     <tr>{head("reference-attack")} {head("reference-effect")}</tr>
                 </thead>
                 <tbody>{rows}</tbody>
             </table>
-            <p class="faint">{move || words::text(seen, baraka(seen))}</p>
-            <p class="faint">{move || words::say(seen, &falls())}</p>
-            <ul class="plain pol-specials">{specials(seen)}</ul>
+            <p class="faint">{move || words::text(context, baraka(context))}</p>
+            <p class="faint">{move || words::say(context, &falls())}</p>
+            <ul class="plain pol-specials">{specials(context)}</ul>
         </details>
     }
     .into_any()
 }
 
 /// What parries every attack, as the rulings stand (AR17).
-fn baraka(seen: BoardContext) -> &'static str {
-    match seen.view.with(|view| seen.game().charter(view).is(Ruling::ArmyParries)) {
+fn baraka(context: BoardContext) -> &'static str {
+    match context.view.with(|view| context.game().charter(view).is(Ruling::ArmyParries)) {
         true => "reference-baraka",
         false => "reference-baraka-army",
     }
@@ -155,13 +156,13 @@ fn falls() -> Phrase {
 }
 
 /// What the special cards do.
-fn specials(seen: BoardContext) -> AnyView {
+fn specials(context: BoardContext) -> AnyView {
     let special = |asset: &&Asset| asset.kind == Kind::Special;
     let rows = Card::ALL.into_iter().filter_map(words::asset).filter(special).map(|asset| {
         view! {
             <li>
-                {icon::of(asset.id)} " " <strong>{move || words::pick(seen, &asset.name)}</strong> " "
-                <span class="faint">{format!("×{}", asset.count)}</span> " — " {move || card::use_of(seen, asset.id)}
+                {icon::of(asset.id)} " " <strong>{move || words::pick(context, &asset.name)}</strong> " "
+                <span class="faint">{format!("×{}", asset.count)}</span> " — " {move || card::use_of(context, asset.id)}
             </li>
         }
     });

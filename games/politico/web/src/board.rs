@@ -12,12 +12,12 @@ use politico::Action;
 const SYMBOLS: &str = include_str!("../art/symbols.svg");
 
 /// What lies on the table.
-pub(crate) fn board(seen: BoardContext) -> AnyView {
+pub(crate) fn board(context: BoardContext) -> AnyView {
     // A hand with which nothing can be done lies low, unless one looks at it.
-    let aim = Aim::of(seen);
+    let aim = Aim::of(context);
     let resting = Memo::new(move |_| {
         let plays = |choices: &Vec<Action>| choices.iter().any(|action| hand::card_of(*action).is_some());
-        aim.looked_at.get().is_none() && !seen.choices.with(|choices| plays(choices))
+        aim.looked_at.get().is_none() && !context.choices.with(|choices| plays(choices))
     });
     view! {
         <div class="pol-stage"><div class="pol-board" class:pol-resting=resting>
@@ -26,38 +26,38 @@ pub(crate) fn board(seen: BoardContext) -> AnyView {
                 <rect width="100%" height="100%" fill="url(#pol-planks)" />
                 <rect width="100%" height="100%" fill="url(#pol-dusk)" />
             </svg>
-            {chamber::chamber(seen)}
-            {plaque(seen)}
-            {news::front_page(seen)}
-            {table_cards::table_cards(seen)}
-            {hand::hand(seen)}
+            {chamber::chamber(context)}
+            {plaque(context)}
+            {news::front_page(context)}
+            {table_cards::table_cards(context)}
+            {hand::hand(context)}
         </div></div>
     }
     .into_any()
 }
 
 /// A plaque that tells of the party that is pointed at.
-fn plaque(seen: BoardContext) -> AnyView {
-    let aim = Aim::of(seen);
+fn plaque(context: BoardContext) -> AnyView {
+    let aim = Aim::of(context);
     let body = move || {
         let seat = aim.pointed_at.get()?;
-        let party = seen.view.with(|view| view.parties.get(seat.index()).cloned())?;
-        let role = seen.view.with(|view| match (party::leads(view, seat), party::governs(view, seat)) {
+        let party = context.view.with(|view| view.parties.get(seat.index()).cloned())?;
+        let role = context.view.with(|view| match (party::leads(view, seat), party::governs(view, seat)) {
             (true, _) => Some("pm"),
             (false, true) => Some("in-government"),
             (false, false) => None,
         });
-        let offered = aim.on_party(seen, seat).map(|action| seen.say_action(&action));
+        let offered = aim.on_party(context, seat).map(|action| context.say_action(&action));
         Some(view! {
             <div class="pol-plaque" aria-hidden="true">
                 <p class="pol-plaque-name">
-                    <svg class="pol-icon" viewBox="-14 -14 28 28"><path d=party::emblem(seen, seat) /></svg>
-                    <b>{party::title(seen, seat)}</b>
+                    <svg class="pol-icon" viewBox="-14 -14 28 28"><path d=party::emblem(context, seat) /></svg>
+                    <b>{party::title(context, seat)}</b>
                 </p>
-                <p class="pol-plaque-who">{party::named(seen, seat)} " " {role.map(|id| view! { <span class="pol-mark">{words::text(seen, id)}</span> })}</p>
+                <p class="pol-plaque-who">{party::named(context, seat)} " " {role.map(|id| view! { <span class="pol-mark">{words::text(context, id)}</span> })}</p>
                 <p>
-                    {words::count(seen, "deputies", party.deputies)} " · " {words::count(seen, "cards", party.hand)} " · "
-                    {words::count(seen, "points", party.points)}
+                    {words::count(context, "deputies", party.deputies)} " · " {words::count(context, "cards", party.hand)} " · "
+                    {words::count(context, "points", party.points)}
                 </p>
                 {offered.map(|offered| view! { <p class="pol-plaque-do">{icon::tick()} " " {offered}</p> })}
             </div>
@@ -67,20 +67,20 @@ fn plaque(seen: BoardContext) -> AnyView {
 }
 
 /// What is kept beside it.
-pub(crate) fn sheet(seen: BoardContext) -> AnyView {
+pub(crate) fn sheet(context: BoardContext) -> AnyView {
     view! {
         <div class="pol-sheet">
-            {matter::matter(seen)}
-            {government::government(seen)}
-            {race::race(seen)}
-            {pledges::pledges(seen)}
-            {known::known(seen)}
-            {amendments::proposals(seen)}
+            {matter::matter(context)}
+            {government::government(context)}
+            {race::race(context)}
+            {pledges::pledges(context)}
+            {known::known(context)}
+            {amendments::proposals(context)}
             <div class="pol-folded">
-                {attack::table(seen)}
-                {amendments::amendments(seen)}
-                {known::piles(seen)}
-                {game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pol-box")}
+                {attack::table(context)}
+                {amendments::amendments(context)}
+                {known::piles(context)}
+                {game_ui::kit::in_words(context, move || words::text(context, "in-words"), "pol-box")}
             </div>
         </div>
     }

@@ -15,19 +15,19 @@ pub(crate) fn tone(card: Card) -> &'static str {
 }
 
 /// What a card does, in a few words.
-pub(crate) fn use_of(seen: BoardContext, card: Card) -> String {
+pub(crate) fn use_of(context: BoardContext, card: Card) -> String {
     match card {
-        Card::Baraka => words::text(seen, "use-baraka"),
-        Card::PrimeMinister => words::text(seen, "use-prime-minister"),
-        Card::Censure => words::text(seen, "use-censure"),
-        Card::Army => words::text(seen, "use-army"),
-        Card::Providential => words::text(seen, "use-providential"),
-        Card::Union => words::text(seen, "use-union"),
+        Card::Baraka => words::text(context, "use-baraka"),
+        Card::PrimeMinister => words::text(context, "use-prime-minister"),
+        Card::Censure => words::text(context, "use-censure"),
+        Card::Army => words::text(context, "use-army"),
+        Card::Providential => words::text(context, "use-providential"),
+        Card::Union => words::text(context, "use-union"),
         _ => match words::asset(card) {
-            Some(asset) if asset.kind == Kind::Attack => attack::nature(seen, asset),
+            Some(asset) if asset.kind == Kind::Attack => attack::nature(context, asset),
             Some(_) => {
                 let parried = Arg::List(parried(card).map(words::card_arg).collect());
-                words::say(seen, &Phrase::new("use-defence").arg("cards", parried))
+                words::say(context, &Phrase::new("use-defence").arg("cards", parried))
             }
             None => String::new(),
         },
@@ -60,9 +60,9 @@ const fn badge(card: Card) -> &'static str {
 }
 
 /// The face of a card: how many there are of it, and all that stands on it.
-pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
+pub(crate) fn face(context: BoardContext, card: Card, count: usize) -> AnyView {
     let times = (count > 1).then(|| {
-        let said = move || words::count(seen, "times", count as i64);
+        let said = move || words::count(context, "times", count as i64);
         view! {
             <span class="pol-times">
                 <span aria-hidden="true">{format!("×{count}")}</span>
@@ -72,33 +72,33 @@ pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
     });
     let asset = words::asset(card);
     let text = asset.map(|asset| {
-        view! { <p class="pol-card-text">{move || words::pick(seen, &asset.text)}</p> }
+        view! { <p class="pol-card-text">{move || words::pick(context, &asset.text)}</p> }
     });
     let parry = asset.and_then(|asset| asset.parried_by).map(|parry| {
         let phrase = Phrase::new("parried-by").arg("cards", Arg::OneOf(vec![words::card_arg(parry)]));
-        view! { <p class="pol-pairing">{move || words::say(seen, &phrase)}</p> }
+        view! { <p class="pol-pairing">{move || words::say(context, &phrase)}</p> }
     });
     // Nobody may help against it: a seal of wax says so.
     let personal = asset.filter(|asset| asset.personal).map(|_| {
         view! {
             <span class="pol-seal" aria-hidden="true">"P"</span>
-            <span class="unseen">{move || words::text(seen, "no-help")}</span>
+            <span class="unseen">{move || words::text(context, "no-help")}</span>
         }
     });
     view! {
         <div class=format!("pol-face {}", tone(card))>
-            <h4>{move || words::card(seen, card)}</h4>
+            <h4>{move || words::card(context, card)}</h4>
             <div class="pol-window">{icon::emblem(card)}</div>
             <svg class="pol-kind" viewBox="-16 -16 32 32" aria-hidden="true" focusable="false">
                 <circle r="15" />
                 <path d=badge(card) />
             </svg>
-            <span class="unseen">{move || words::text(seen, kind(card))}</span>
+            <span class="unseen">{move || words::text(context, kind(card))}</span>
             {personal}
             {times}
             <div class="pol-effect-of">
-                {figures(seen, card)}
-                <p class="pol-use">{move || use_of(seen, card)}</p>
+                {figures(context, card)}
+                <p class="pol-use">{move || use_of(context, card)}</p>
                 {parry}
                 {text}
             </div>
@@ -108,7 +108,7 @@ pub(crate) fn face(seen: BoardContext, card: Card, count: usize) -> AnyView {
 }
 
 /// What an attack moves where no government falls by it, in large figures.
-fn figures(seen: BoardContext, card: Card) -> Option<AnyView> {
+fn figures(context: BoardContext, card: Card) -> Option<AnyView> {
     let asset = words::asset(card)
         .filter(|asset| asset.kind == Kind::Attack && !(asset.topples && asset.government_only))?;
     let strike = asset.strike(None);
@@ -120,12 +120,13 @@ fn figures(seen: BoardContext, card: Card) -> Option<AnyView> {
         view! {
             <span>
                 <b>{figure}</b>
-                <small>{move || words::text(seen, id)}</small>
+                <small>{move || words::text(context, id)}</small>
             </span>
         }
     });
     let figures = figures.collect_view();
-    let or =
-        asset.topples.then(|| view! { <span class="pol-or">{move || words::text(seen, "short-or")}</span> });
+    let or = asset
+        .topples
+        .then(|| view! { <span class="pol-or">{move || words::text(context, "short-or")}</span> });
     Some(view! { <div aria-hidden="true">{or} <div class="pol-figures">{figures}</div></div> }.into_any())
 }

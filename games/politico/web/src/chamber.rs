@@ -16,17 +16,17 @@ const GAUGE_ENDS: [f32; 2] = [0.1, PI - 0.1];
 const WELL: f32 = 168.0;
 
 /// The hall as it is filled now.
-pub(crate) fn filled(seen: BoardContext) -> Memo<Hall> {
-    let deputies = Memo::new(move |_| seen.view.with(|view| party::deputies(view)));
+pub(crate) fn filled(context: BoardContext) -> Memo<Hall> {
+    let deputies = Memo::new(move |_| context.view.with(|view| party::deputies(view)));
     Memo::new(move |_| Hall::of(&deputies.get()))
 }
 
 /// The chamber.
-pub(crate) fn chamber(seen: BoardContext) -> AnyView {
-    let mood = poll::mood(seen);
-    let hall = filled(seen);
+pub(crate) fn chamber(context: BoardContext) -> AnyView {
+    let mood = poll::mood(context);
+    let hall = filled(context);
     let looks = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             mood.with(|mood| {
                 party::seats(view.parties.len()).map(|seat| look(view, mood, seat)).collect::<Vec<_>>()
             })
@@ -40,25 +40,25 @@ pub(crate) fn chamber(seen: BoardContext) -> AnyView {
                 class="pol-hall"
                 viewBox=format!("0 0 {width} {height}")
                 role="group"
-                aria-label=move || caption::summary(seen, &mood.get())
+                aria-label=move || caption::summary(context, &mood.get())
             >
                 <g class="pol-shaken">
                     <g aria-hidden="true" inner_html=benches::wall() />
                     <g aria-hidden="true" inner_html=benches />
                     <g aria-hidden="true" inner_html=well() />
-                    {gauge(seen, mood)}
-                    {ministers::bench(seen)}
+                    {gauge(context, mood)}
+                    {ministers::bench(context)}
                     <g aria-hidden="true" data-drop="table" inner_html=include_str!("../art/tribune.svg") />
-                    {half_line(seen, hall)}
-                    {rostrum(seen, mood)}
-                    {sectors(seen, hall)}
-                    {attack(seen, hall)}
-                    {standard::standards(seen, hall, mood)}
+                    {half_line(context, hall)}
+                    {rostrum(context, mood)}
+                    {sectors(context, hall)}
+                    {attack(context, hall)}
+                    {standard::standards(context, hall, mood)}
                 </g>
-                {scene::layer(seen, hall)}
+                {scene::layer(context, hall)}
             </svg>
-            <figcaption class="pol-caption">{move || caption::plate(seen, &mood.get())}</figcaption>
-            {move || caption::last_vote(seen, &mood.get()).map(|said| view! { <p class="pol-caption pol-last-vote">{said}</p> })}
+            <figcaption class="pol-caption">{move || caption::plate(context, &mood.get())}</figcaption>
+            {move || caption::last_vote(context, &mood.get()).map(|said| view! { <p class="pol-caption pol-last-vote">{said}</p> })}
         </figure>
     }
     .into_any()
@@ -94,8 +94,8 @@ fn well() -> String {
 }
 
 /// The inlay in the carpet: the government's share of the chamber, or yes from the left and no from the right.
-fn gauge(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
-    let arcs = Memo::new(move |_| seen.view.with(|view| mood.with(|mood| mood.arcs(view))));
+fn gauge(context: BoardContext, mood: Memo<Mood>) -> impl IntoView {
+    let arcs = Memo::new(move |_| context.view.with(|view| mood.with(|mood| mood.arcs(view))));
     let vote = move || mood.with(|mood| !matches!(mood, Mood::Sitting));
     // A round cap would show even where nothing is filled; the dash is cut to nothing then.
     let dash = |part: f32| format!("{part:.2} 200");
@@ -114,9 +114,9 @@ fn gauge(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
 }
 
 /// A cord through the benches where half of all deputies sit on either side.
-fn half_line(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
+fn half_line(context: BoardContext, hall: Memo<Hall>) -> impl IntoView {
     let line = move || {
-        let deputies = seen.view.with(|view| party::deputies(view));
+        let deputies = context.view.with(|view| party::deputies(view));
         hall.with(|hall| {
             let at = hall.half(&deputies);
             let points = hall.rows.iter().map(|row| spot(row.radius - 0.3 * hall.step, at, row.height + 9.0));
@@ -132,9 +132,9 @@ fn half_line(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
 }
 
 /// The figures in the middle: a majority, how many have voted, or the result.
-fn rostrum(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
+fn rostrum(context: BoardContext, mood: Memo<Mood>) -> impl IntoView {
     let big = move || {
-        seen.view.with(|view| match mood.get() {
+        context.view.with(|view| match mood.get() {
             Mood::Sitting => {
                 let (governing, all) = poll::benches(view);
                 let shown = if poll::coalition(view).is_some() { governing } else { all / 2 + 1 };
@@ -147,22 +147,22 @@ fn rostrum(seen: BoardContext, mood: Memo<Mood>) -> impl IntoView {
     // For and against, as far as they are known.
     let tally = Memo::new(move |_| match mood.get() {
         Mood::Counted(count) => Some([count.yes, count.no]),
-        Mood::Revealing(count, known) => seen.view.with(|view| Some(poll::so_far(view, &count, known))),
+        Mood::Revealing(count, known) => context.view.with(|view| Some(poll::so_far(view, &count, known))),
         Mood::Sitting | Mood::Voting => None,
     });
     let small = move || match mood.get() {
         Mood::Sitting => {
             let (governed, half) =
-                seen.view.with(|view| (poll::coalition(view).is_some(), poll::benches(view).1 / 2 + 1));
+                context.view.with(|view| (poll::coalition(view).is_some(), poll::benches(view).1 / 2 + 1));
             match governed {
-                true => words::count(seen, "rostrum-majority-of", half),
-                false => words::text(seen, "rostrum-majority"),
+                true => words::count(context, "rostrum-majority-of", half),
+                false => words::text(context, "rostrum-majority"),
             }
         }
-        Mood::Voting => words::text(seen, "rostrum-voted"),
-        Mood::Revealing(..) => words::text(seen, "rostrum-counting"),
-        Mood::Counted(count) if count.carried => words::text(seen, "rostrum-carried"),
-        Mood::Counted(_) => words::text(seen, "rostrum-refused"),
+        Mood::Voting => words::text(context, "rostrum-voted"),
+        Mood::Revealing(..) => words::text(context, "rostrum-counting"),
+        Mood::Counted(count) if count.carried => words::text(context, "rostrum-carried"),
+        Mood::Counted(_) => words::text(context, "rostrum-refused"),
     };
     let [x, y] = hall::CENTRE;
     let plate = move |side: f32, number: u16, other: u16| {
@@ -195,16 +195,16 @@ fn outline(hall: &Hall, sector: &hall::Sector) -> String {
 }
 
 /// What can be pressed, pointed at and dropped on: each party's benches as a whole.
-fn sectors(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
-    let aim = Aim::of(seen);
+fn sectors(context: BoardContext, hall: Memo<Hall>) -> impl IntoView {
+    let aim = Aim::of(context);
     move || {
         let sectors = hall.with(|hall| {
             hall.sectors.iter().map(|sector| (sector.party, outline(hall, sector))).collect::<Vec<_>>()
         });
         let sectors = sectors.into_iter().filter_map(|(number, outline)| {
             let seat = Seat::try_from(number as u8).ok()?;
-            let offered = Memo::new(move |_| aim.on_party(seen, seat));
-            let advised = move || offered.get().is_some_and(|action| seen.advises(&action));
+            let offered = Memo::new(move |_| aim.on_party(context, seat));
+            let advised = move || offered.get().is_some_and(|action| context.advises(&action));
             Some(view! {
                 // Under the edge a shadow, so that what can be pressed looks lifted.
                 <path class="pol-lift" class:pol-open=move || offered.get().is_some() d=outline.clone() aria-hidden="true" />
@@ -218,16 +218,16 @@ fn sectors(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
                     data-test=format!("sector-{seat}")
                     role=move || if offered.get().is_some() { "button" } else { "img" }
                     tabindex="0"
-                    aria-label=move || party::description(seen, seat, offered.get())
+                    aria-label=move || party::description(context, seat, offered.get())
                     on:pointerenter=move |_| aim.pointed_at.set(Some(seat))
                     on:pointerleave=move |_| aim.pointed_at.set(None)
                     on:focus=move |_| aim.pointed_at.set(Some(seat))
                     on:blur=move |_| aim.pointed_at.set(None)
-                    on:click=move |_| press(seen, aim, offered)
+                    on:click=move |_| press(context, aim, offered)
                     on:keydown=move |event| match event.key().as_str() {
                         "Enter" | " " if offered.get_untracked().is_some() => {
                             event.prevent_default();
-                            press(seen, aim, offered);
+                            press(context, aim, offered);
                         }
                         "ArrowLeft" => step(&event, false),
                         "ArrowRight" => step(&event, true),
@@ -240,10 +240,10 @@ fn sectors(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
     }
 }
 
-fn press(seen: BoardContext, aim: Aim, offered: Memo<Option<politico::Action>>) {
-    if let Some(action) = offered.get_untracked().filter(|_| untrack(|| seen.ready())) {
+fn press(context: BoardContext, aim: Aim, offered: Memo<Option<politico::Action>>) {
+    if let Some(action) = offered.get_untracked().filter(|_| untrack(|| context.ready())) {
         aim.drop();
-        seen.play(&action);
+        context.play(&action);
     }
 }
 
@@ -265,8 +265,8 @@ fn step(event: &leptos::ev::KeyboardEvent, onwards: bool) {
 }
 
 /// An attack on the table: its target ringed, and an arrow from its author.
-fn attack(seen: BoardContext, hall: Memo<Hall>) -> impl IntoView {
-    let under_way = Memo::new(move |_| seen.view.with(|view| attack_under_way(view)));
+fn attack(context: BoardContext, hall: Memo<Hall>) -> impl IntoView {
+    let under_way = Memo::new(move |_| context.view.with(|view| attack_under_way(view)));
     move || {
         let (author, target) = under_way.get()?;
         let (ring, arrow) = hall.with(|hall| {

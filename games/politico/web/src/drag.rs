@@ -33,11 +33,11 @@ pub(crate) struct Drag {
 
 impl Drag {
     /// Nothing is carried yet.
-    pub(crate) fn new(seen: BoardContext, aim: Aim) -> Drag {
+    pub(crate) fn new(context: BoardContext, aim: Aim) -> Drag {
         let drag =
             Drag { held: RwSignal::new(None), dragged: StoredValue::new(false), overlay: NodeRef::new() };
-        listen(pointermove, move |event| drag.moved(&event, seen, aim));
-        listen(pointerup, move |event| drag.up(&event, seen, aim));
+        listen(pointermove, move |event| drag.moved(&event, context, aim));
+        listen(pointerup, move |event| drag.up(&event, context, aim));
         listen(pointercancel, move |_| {
             let _ = drag.held.try_set(None);
         });
@@ -58,7 +58,7 @@ impl Drag {
         self.dragged.get_value()
     }
 
-    fn moved(self, event: &PointerEvent, seen: BoardContext, aim: Aim) {
+    fn moved(self, event: &PointerEvent, context: BoardContext, aim: Aim) {
         let Some(Some(held)) = self.held.try_get_untracked() else { return };
         let at = place(event);
         let far = (at[0] - held.begun[0]).hypot(at[1] - held.begun[1]) > TREMBLE;
@@ -70,11 +70,11 @@ impl Drag {
                 aim.looked_at.set(None);
             }
             self.held.set(Some(Held { at, carried: true, ..held }));
-            aim.pointed_at.set(under(at).and_then(|name| seat(&name, seen)));
+            aim.pointed_at.set(under(at).and_then(|name| seat(&name, context)));
         }
     }
 
-    fn up(self, event: &PointerEvent, seen: BoardContext, aim: Aim) {
+    fn up(self, event: &PointerEvent, context: BoardContext, aim: Aim) {
         let Some(Some(held)) = self.held.try_get_untracked() else { return };
         self.held.set(None);
         if !held.carried {
@@ -82,13 +82,14 @@ impl Drag {
         }
         aim.pointed_at.set(None);
         let Some(name) = under(place(event)) else { return };
-        let on = seat(&name, seen);
-        let action = seen.choices.with_untracked(|choices| laid(choices, held.card, on));
+        let on = seat(&name, context);
+        let action = context.choices.with_untracked(|choices| laid(choices, held.card, on));
         // What is not an attack may be laid anywhere in the chamber.
-        let action = action.or_else(|| seen.choices.with_untracked(|choices| laid(choices, held.card, None)));
-        if let Some(action) = action.filter(|_| untrack(|| seen.ready())) {
+        let action =
+            action.or_else(|| context.choices.with_untracked(|choices| laid(choices, held.card, None)));
+        if let Some(action) = action.filter(|_| untrack(|| context.ready())) {
             aim.drop();
-            seen.play(&action);
+            context.play(&action);
         }
     }
 
@@ -132,7 +133,7 @@ fn under([x, y]: [f64; 2]) -> Option<String> {
     found.closest("[data-drop]").ok().flatten()?.get_attribute("data-drop")
 }
 
-fn seat(name: &str, seen: BoardContext) -> Option<Seat> {
-    let seats = seen.view.with_untracked(|view| view.parties.len() as u8);
+fn seat(name: &str, context: BoardContext) -> Option<Seat> {
+    let seats = context.view.with_untracked(|view| view.parties.len() as u8);
     name.parse::<u8>().ok().filter(|number| *number < seats).and_then(|number| Seat::try_from(number).ok())
 }

@@ -11,84 +11,84 @@ fn turns(view: &View, government: &Government) -> u16 {
 }
 
 /// The government, or that there is none.
-pub(crate) fn government(seen: BoardContext) -> AnyView {
-    let now = Memo::new(move |_| seen.view.with(|view| view.government));
+pub(crate) fn government(context: BoardContext) -> AnyView {
+    let now = Memo::new(move |_| context.view.with(|view| view.government));
     let body = move || match now.get() {
-        Some(now) => in_office(seen, now),
-        None => vacant(seen),
+        Some(now) => in_office(context, now),
+        None => vacant(context),
     };
     view! {
         <section class="pol-government pol-box" data-test="government" aria-labelledby="pol-government">
-            <h3 id="pol-government">{move || words::text(seen, "government")}</h3>
+            <h3 id="pol-government">{move || words::text(context, "government")}</h3>
             {body}
-            {displays(seen)}
-            {resignation(seen)}
+            {displays(context)}
+            {resignation(context)}
         </section>
     }
     .into_any()
 }
 
-fn in_office(seen: BoardContext, now: Government) -> AnyView {
+fn in_office(context: BoardContext, now: Government) -> AnyView {
     let others = now.members.iter().filter(|seat| *seat != now.pm).map(|seat| {
         let late = now.late.contains(seat).then(|| {
-            view! { <span class="faint">{move || words::text(seen, "late")}</span> }
+            view! { <span class="faint">{move || words::text(context, "late")}</span> }
         });
-        view! { <li class="pol-chip">{party::named(seen, seat)} {late}</li> }
+        view! { <li class="pol-chip">{party::named(context, seat)} {late}</li> }
     });
     let others = others.collect_view();
     let life = move || {
-        let (turns, seats) = seen.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16));
-        words::say(seen, &Phrase::new("life").number("turns", turns).number("rounds", turns / seats))
+        let (turns, seats) = context.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16));
+        words::say(context, &Phrase::new("life").number("turns", turns).number("rounds", turns / seats))
     };
     let shield = (now.shield > 0).then(|| {
-        let said = move || words::count(seen, "shield", now.shield);
+        let said = move || words::count(context, "shield", now.shield);
         view! { <p class="pol-detail">{icon::shield()} " " {said}</p> }
     });
     let scored = if now.scored { "government-scored" } else { "government-new" };
     view! {
         <ul class="pol-chips plain">
             <li class="pol-chip pol-done">
-                {icon::of(now.card)} {party::named(seen, now.pm)}
-                <span class="pol-mark">{move || words::text(seen, "pm")}</span>
+                {icon::of(now.card)} {party::named(context, now.pm)}
+                <span class="pol-mark">{move || words::text(context, "pm")}</span>
             </li>
             {others}
         </ul>
-        <p class="pol-detail" data-test="life">{life} " " {move || words::text(seen, scored)}</p>
+        <p class="pol-detail" data-test="life">{life} " " {move || words::text(context, scored)}</p>
         {shield}
-        {now.saviour.then(|| view! { <p class="pol-detail">{move || words::text(seen, "no-entry")}</p> })}
+        {now.saviour.then(|| view! { <p class="pol-detail">{move || words::text(context, "no-entry")}</p> })}
     }
     .into_any()
 }
 
 /// No government: how far it is to the providential man, and what his card is good for until then (A57).
-fn vacant(seen: BoardContext) -> AnyView {
+fn vacant(context: BoardContext) -> AnyView {
     let said = move || {
-        let (vacant, brief, saviour) = seen.view.with(|view| (view.vacant, view.brief, view.saviour));
+        let (vacant, brief, saviour) = context.view.with(|view| (view.vacant, view.brief, view.saviour));
         let id = if saviour { "vacant-saviour" } else { "vacant" };
-        let patience = seen.game().patience();
+        let patience = context.game().patience();
         let phrase = Phrase::new(id)
             .number("needed", patience.turns)
             .number("turns", vacant)
             .number("governments", patience.governments)
             .number("brief", brief);
-        words::say(seen, &phrase)
+        words::say(context, &phrase)
     };
     view! {
-        <p class="pol-empty">{move || words::text(seen, "no-government")}</p>
+        <p class="pol-empty">{move || words::text(context, "no-government")}</p>
         <p class="pol-detail">{icon::of(politico::Card::Providential)} " " {said}</p>
     }
     .into_any()
 }
 
 /// National union, truce and tension.
-fn displays(seen: BoardContext) -> AnyView {
+fn displays(context: BoardContext) -> AnyView {
     let shown = Memo::new(move |_| {
-        seen.view.with(|view| [("union", view.union), ("truce", view.truce), ("tension", view.tension)])
+        context.view.with(|view| [("union", view.union), ("truce", view.truce), ("tension", view.tension)])
     });
     let list = move || {
         let shown = shown.get().into_iter().filter_map(|(id, seat)| Some((id, seat?)));
         let shown = shown.map(|(id, seat)| {
-            view! { <p class="pol-display">{words::of(seen, id, seat)}</p> }
+            view! { <p class="pol-display">{words::of(context, id, seat)}</p> }
         });
         shown.collect_view()
     };
@@ -96,12 +96,12 @@ fn displays(seen: BoardContext) -> AnyView {
 }
 
 /// The Prime Minister's own button, at any moment it is allowed.
-fn resignation(seen: BoardContext) -> AnyView {
-    let may = Memo::new(move |_| seen.offers(&Action::Resign));
-    let will = Memo::new(move |_| seen.view.with(|view| view.resigning));
+fn resignation(context: BoardContext) -> AnyView {
+    let may = Memo::new(move |_| context.offers(&Action::Resign));
+    let will = Memo::new(move |_| context.view.with(|view| view.resigning));
     let body = move || match (will.get(), may.get()) {
-        (true, _) => view! { <p class="pol-detail">{words::text(seen, "resigning")}</p> }.into_any(),
-        (false, true) => press::twice(seen, Action::Resign, "resign", "resign-really"),
+        (true, _) => view! { <p class="pol-detail">{words::text(context, "resigning")}</p> }.into_any(),
+        (false, true) => press::twice(context, Action::Resign, "resign", "resign-really"),
         (false, false) => ().into_any(),
     };
     body.into_any()

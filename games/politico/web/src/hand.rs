@@ -61,22 +61,22 @@ pub(crate) fn kinds(hand: &[Card]) -> Vec<(Card, usize)> {
 }
 
 /// The hand of the seat whose view is shown; nothing for those who watch without one.
-pub(crate) fn hand(seen: BoardContext) -> AnyView {
-    let held = Memo::new(move |_| seen.view.with(|view| kinds(&view.hand)));
+pub(crate) fn hand(context: BoardContext) -> AnyView {
+    let held = Memo::new(move |_| context.view.with(|view| kinds(&view.hand)));
     let total = move || held.with(|held| held.iter().map(|(_, count)| count).sum::<usize>());
     let shown =
-        Memo::new(move |_| seen.viewing_seat().is_some() && seen.view.with(|view| view.over.is_none()));
+        Memo::new(move |_| context.viewing_seat().is_some() && context.view.with(|view| view.over.is_none()));
     // What is in the hand when the table opens was not drawn just now.
     let drawn = StoredValue::new(false);
     Effect::new(move |_| drawn.set_value(true));
-    let aim = Aim::of(seen);
-    keys(seen, aim, held);
+    let aim = Aim::of(context);
+    keys(context, aim, held);
     let body = move || {
         shown.get().then(|| {
-            let drag = Drag::new(seen, aim);
+            let drag = Drag::new(context, aim);
             view! {
                 <section class="pol-hand" data-test="hand" aria-labelledby="pol-hand">
-                    <h3 id="pol-hand">{move || seen.viewing_seat().map(|player| words::say(seen, &heading(player, total())))}</h3>
+                    <h3 id="pol-hand">{move || context.viewing_seat().map(|player| words::say(context, &heading(player, total())))}</h3>
                     <ul
                         class="pol-cards plain"
                         tabindex="0"
@@ -84,10 +84,10 @@ pub(crate) fn hand(seen: BoardContext) -> AnyView {
                         on:focusout=move |_| aim.looked_at.set(None)
                     >
                         <For each=move || held.get() key=|kind| *kind let((kind, count))>
-                            {held_card(seen, drag, kind, count, drawn.get_value())}
+                            {held_card(context, drag, kind, count, drawn.get_value())}
                         </For>
                     </ul>
-                    {targets(seen, aim)}
+                    {targets(context, aim)}
                     {drag.ghost()}
                 </section>
             }
@@ -97,7 +97,7 @@ pub(crate) fn hand(seen: BoardContext) -> AnyView {
 }
 
 /// The digits take cards up, the first card by 1; Escape puts them down.
-fn keys(seen: BoardContext, aim: Aim, held: Memo<Vec<(Card, usize)>>) {
+fn keys(context: BoardContext, aim: Aim, held: Memo<Vec<(Card, usize)>>) {
     listen(keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if modified || event.repeat() || is_typing() || event.default_prevented() {
@@ -108,7 +108,7 @@ fn keys(seen: BoardContext, aim: Aim, held: Memo<Vec<(Card, usize)>>) {
             number.and_then(|number| held.try_with_untracked(|held| held.get(number).copied()).flatten());
         match card {
             Some((card, _))
-                if seen.choices.with_untracked(|choices| {
+                if context.choices.with_untracked(|choices| {
                     choices.iter().any(|action| card_of(*action) == Some(card))
                 }) =>
             {
@@ -146,8 +146,8 @@ fn meant(view: &View, me: Seat, card: Card) -> Action {
 }
 
 /// One kind of card with its buttons; one that was just drawn is seen to come.
-fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bool) -> AnyView {
-    let aim = Aim::of(seen);
+fn held_card(context: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bool) -> AnyView {
+    let aim = Aim::of(context);
     let by_finger = StoredValue::new(false);
     let place = NodeRef::<html::Li>::new();
     if drawn {
@@ -155,7 +155,7 @@ fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bo
     }
     let offers = Memo::new(move |_| {
         let of_it = |action: &Action| card_of(*action) == Some(kind);
-        seen.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>())
+        context.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>())
     });
     let live = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
     // What can only be given away for others waits in the second row: drawing is what one does.
@@ -163,11 +163,12 @@ fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bo
         offers.with(|offers| offers.iter().all(|action| matches!(action, Action::DiscardForTwo(_))))
             && live.get()
     });
-    let chosen = Memo::new(move |_| seen.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
-    let taken = Memo::new(move |_| aim.card(seen) == Some(kind));
+    let chosen =
+        Memo::new(move |_| context.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
+    let taken = Memo::new(move |_| aim.card(context) == Some(kind));
     let known = move || {
-        let player = seen.viewing_seat()?;
-        let (all, right) = seen.view.with(|view| {
+        let player = context.viewing_seat()?;
+        let (all, right) = context.view.with(|view| {
             let all = view.parties.get(player.index()).is_some_and(|party| party.known.contains(&kind));
             (all, view.betrayed.contains(&kind))
         });
@@ -176,14 +177,14 @@ fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bo
             (false, true) => "card-betrayed",
             (false, false) => return None,
         };
-        Some(view! { <p class="pol-exposed">{words::of(seen, id, player)}</p> })
+        Some(view! { <p class="pol-exposed">{words::of(context, id, player)}</p> })
     };
     // A closer look, over the chamber: the card itself stays where it is.
     let closer = move || {
         (aim.looked_at.get() == Some(kind)).then(|| {
             view! {
                 <div class="pol-closer" aria-hidden="true">
-                    {card::face(seen, kind, count)} {known}
+                    {card::face(context, kind, count)} {known}
                 </div>
             }
         })
@@ -225,19 +226,19 @@ fn held_card(seen: BoardContext, drag: Drag, kind: Card, count: usize, drawn: bo
                     if by_finger.get_value() {
                         aim.looked_at.update(|at| *at = Some(kind).filter(|kind| *at != Some(*kind)));
                     }
-                    match untrack(|| seen.me()) {
+                    match untrack(|| context.me()) {
                         _ if live.get_untracked() => aim.toggle(kind),
-                        Some(me) => seen.ask_why(&seen.view.with_untracked(|view| meant(view, me, kind))),
+                        Some(me) => context.ask_why(&context.view.with_untracked(|view| meant(view, me, kind))),
                         None => {}
                     }
                 }
             >
-                {card::face(seen, kind, count)}
+                {card::face(context, kind, count)}
                 {move || spare.get().then(|| view! { <span class="pol-swap" aria-hidden="true">{icon::swap()}</span> })}
                 {move || known().map(|_| view! { <span class="pol-eye" aria-hidden="true">{icon::eye()}</span> })}
             </div>
             <div class="unseen">{known}</div>
-            <div class="pol-card-do">{move || buttons(seen, kind, offers.get())}</div>
+            <div class="pol-card-do">{move || buttons(context, kind, offers.get())}</div>
             {closer}
         </li>
     }
@@ -250,24 +251,24 @@ fn is_finger(event: &PointerEvent) -> bool {
 }
 
 /// The buttons of a card: an attack asks for its target, anything else is one button.
-fn buttons(seen: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
+fn buttons(context: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
     let (attacks, others): (Vec<Action>, Vec<Action>) =
         offers.into_iter().partition(|action| matches!(action, Action::Attack { .. }));
     let others = others.into_iter().map(|action| {
-        let label = move || words::text(seen, short(action, seen)).into_any();
-        press::offer(seen, action, "pol-small", label)
+        let label = move || words::text(context, short(action, context)).into_any();
+        press::offer(context, action, "pol-small", label)
     });
     let others = others.collect_view();
     let attack = (!attacks.is_empty()).then(|| {
-        let aim = Aim::of(seen);
-        let open = Memo::new(move |_| aim.card(seen) == Some(kind));
-        let advised = move || seen.advice.get().is_some_and(|advice| attacks.contains(&advice));
+        let aim = Aim::of(context);
+        let open = Memo::new(move |_| aim.card(context) == Some(kind));
+        let advised = move || context.advice.get().is_some_and(|advice| attacks.contains(&advice));
         press::toggle(
             open,
             move || aim.toggle(kind),
             "pol-small primary",
             advised,
-            move || words::text(seen, "attack"),
+            move || words::text(context, "attack"),
         )
     });
     view! {
@@ -278,11 +279,12 @@ fn buttons(seen: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
 }
 
 /// Whom an attack can be aimed at, once its card is taken up: the parties light up in the chamber, and here they are by name.
-fn targets(seen: BoardContext, aim: Aim) -> AnyView {
+fn targets(context: BoardContext, aim: Aim) -> AnyView {
     let attacks = Memo::new(move |_| {
-        let card = aim.card(seen)?;
+        let card = aim.card(context)?;
         let of_it = |action: &Action| matches!(action, Action::Attack { card: with, .. } if *with == card);
-        let attacks = seen.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>());
+        let attacks =
+            context.choices.with(|choices| choices.iter().copied().filter(of_it).collect::<Vec<_>>());
         (!attacks.is_empty()).then_some((card, attacks))
     });
     let body = move || {
@@ -295,13 +297,13 @@ fn targets(seen: BoardContext, aim: Aim) -> AnyView {
                     on:pointerleave=move |_| aim.pointed_at.set(None)
                     on:focusin=move |_| aim.pointed_at.set(Some(target))
                 >
-                    {press::offer(seen, action, "pol-small pol-target", move || target_name(seen, target))}
+                    {press::offer(context, action, "pol-small pol-target", move || target_name(context, target))}
                 </span>
             })
         });
         Some(view! {
-            <div class="pol-targets" role="group" aria-label=words::text(seen, "aim")>
-                <p>{icon::of(card)} " " <b>{words::text(seen, "aim")}</b> " " <span>{card::use_of(seen, card)}</span></p>
+            <div class="pol-targets" role="group" aria-label=words::text(context, "aim")>
+                <p>{icon::of(card)} " " <b>{words::text(context, "aim")}</b> " " <span>{card::use_of(context, card)}</span></p>
                 <div class="pol-target-row">{buttons.collect_view()}</div>
             </div>
         })
@@ -309,18 +311,19 @@ fn targets(seen: BoardContext, aim: Aim) -> AnyView {
     body.into_any()
 }
 
-fn target_name(seen: BoardContext, target: Seat) -> AnyView {
-    let governs = seen.view.with(|view| view.government.is_some_and(|now| now.members.contains(target)));
-    let mark = governs.then(|| view! { <span class="pol-mark">{words::text(seen, "in-government")}</span> });
+fn target_name(context: BoardContext, target: Seat) -> AnyView {
+    let governs = context.view.with(|view| view.government.is_some_and(|now| now.members.contains(target)));
+    let mark =
+        governs.then(|| view! { <span class="pol-mark">{words::text(context, "in-government")}</span> });
     view! {
-        {party::named(seen, target)}
+        {party::named(context, target)}
         {mark}
     }
     .into_any()
 }
 
 /// What can be done with a card, in a word or two.
-fn short(action: Action, seen: BoardContext) -> &'static str {
+fn short(action: Action, context: BoardContext) -> &'static str {
     match action {
         Action::DiscardForTwo(_) => "do-discard-for-two",
         Action::Form { union: false, army: false, .. } => "do-form",
@@ -334,7 +337,9 @@ fn short(action: Action, seen: BoardContext) -> &'static str {
         Action::Union => "do-union",
         Action::Parry(_) => "do-parry",
         Action::Offer(_) => "do-offer",
-        Action::Counter if seen.view.with(|view| view.frames.last() == Some(&Frame::Cancel)) => "do-cancel",
+        Action::Counter if context.view.with(|view| view.frames.last() == Some(&Frame::Cancel)) => {
+            "do-cancel"
+        }
         Action::Counter => "do-counter",
         Action::PassOn(_) => "do-pass-on",
         _ => "do-discard",

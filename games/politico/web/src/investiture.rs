@@ -28,17 +28,17 @@ pub(crate) fn invitation(view: &View, investiture: &Investiture, seat: Seat) -> 
 }
 
 /// The cards displayed and the invitations with their answers.
-pub(crate) fn talks(seen: BoardContext, investiture: Investiture) -> AnyView {
+pub(crate) fn talks(context: BoardContext, investiture: Investiture) -> AnyView {
     let shown = displayed(&investiture).into_iter().map(|card| {
         view! {
             <li class=format!("pol-chip {}", crate::card::tone(card))>
-                {icon::of(card)} " " {move || words::card(seen, card)}
+                {icon::of(card)} " " {move || words::card(context, card)}
             </li>
         }
     });
     let shown = shown.collect_view();
     let invited = move || {
-        let list = seen.view.with(|view| {
+        let list = context.view.with(|view| {
             let seats = party::seats(view.parties.len());
             let states = seats.filter_map(|seat| Some((seat, invitation(view, &investiture, seat)?)));
             states.filter(|(seat, _)| *seat != investiture.candidate).collect::<Vec<_>>()
@@ -51,14 +51,14 @@ pub(crate) fn talks(seen: BoardContext, investiture: Investiture) -> AnyView {
             };
             view! {
                 <li class=class>
-                    {party::named(seen, seat)} {picture} <span class="faint">{words::text(seen, id)}</span>
+                    {party::named(context, seat)} {picture} <span class="faint">{words::text(context, id)}</span>
                 </li>
             }
         });
         chips.collect_view()
     };
     let saviour = investiture.saviour.then(|| {
-        view! { <p class="pol-detail">{move || words::text(seen, "without-a-vote")}</p> }
+        view! { <p class="pol-detail">{move || words::text(context, "without-a-vote")}</p> }
     });
     view! {
         <ul class="pol-chips plain">{shown} {invited}</ul>

@@ -21,14 +21,14 @@ pub(crate) fn of(view: &View, me: Option<Seat>) -> Vec<(Seat, Vec<(Card, usize)>
 }
 
 /// The list; nothing where nothing is known.
-pub(crate) fn known(seen: BoardContext) -> AnyView {
+pub(crate) fn known(context: BoardContext) -> AnyView {
     let known = Memo::new(move |_| {
-        let me = seen.viewing_seat();
-        seen.view.with(|view| of(view, me))
+        let me = context.viewing_seat();
+        context.view.with(|view| of(view, me))
     });
     let rows = move || {
         let rows = known.get().into_iter().map(|(seat, cards)| {
-            view! { <li>{party::named(seen, seat)} " " {chips(seen, cards)}</li> }
+            view! { <li>{party::named(context, seat)} " " {chips(context, cards)}</li> }
         });
         rows.collect_view()
     };
@@ -37,7 +37,7 @@ pub(crate) fn known(seen: BoardContext) -> AnyView {
         some.get().then(|| {
             view! {
                 <section class="pol-known pol-box" data-test="known">
-                    <h3>{icon::cards()} " " {move || words::text(seen, "known")}</h3>
+                    <h3>{icon::cards()} " " {move || words::text(context, "known")}</h3>
                     <ul class="plain">{rows}</ul>
                 </section>
             }
@@ -46,12 +46,12 @@ pub(crate) fn known(seen: BoardContext) -> AnyView {
     body.into_any()
 }
 
-fn chips(seen: BoardContext, cards: Vec<(Card, usize)>) -> AnyView {
+fn chips(context: BoardContext, cards: Vec<(Card, usize)>) -> AnyView {
     let chips = cards.into_iter().map(|(kind, count)| {
         let times = (count > 1).then(|| format!(" ×{count}"));
         view! {
             <span class=format!("pol-chip {}", card::tone(kind))>
-                {icon::of(kind)} " " {words::card(seen, kind)} {times}
+                {icon::of(kind)} " " {words::card(context, kind)} {times}
             </span>
         }
     });
@@ -59,20 +59,20 @@ fn chips(seen: BoardContext, cards: Vec<(Card, usize)>) -> AnyView {
 }
 
 /// The stock and what lies on the pile of used cards.
-pub(crate) fn piles(seen: BoardContext) -> AnyView {
+pub(crate) fn piles(context: BoardContext) -> AnyView {
     let spent = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let mut spent = view.spent.clone();
             spent.sort();
             hand::kinds(&spent)
         })
     });
-    let stock = move || words::count(seen, "stock", seen.view.with(|view| view.stock));
+    let stock = move || words::count(context, "stock", context.view.with(|view| view.stock));
     let total = move || spent.with(|spent| spent.iter().map(|(_, count)| *count as i64).sum::<i64>());
     view! {
         <details class="pol-box" data-test="piles">
-            <summary>{stock} " " {move || words::count(seen, "spent", total())}</summary>
-            <div class="pol-chips">{move || chips(seen, spent.get())}</div>
+            <summary>{stock} " " {move || words::count(context, "spent", total())}</summary>
+            <div class="pol-chips">{move || chips(context, spent.get())}</div>
         </details>
     }
     .into_any()

@@ -84,13 +84,13 @@ impl GamePage for Page {
         overview::step_picture(step)
     }
 
-    fn board(seen: BoardContext) -> AnyView {
-        sounds::sounds(seen);
-        board::board(seen)
+    fn board(context: BoardContext) -> AnyView {
+        sounds::sounds(context);
+        board::board(context)
     }
 
-    fn sheet(seen: BoardContext) -> AnyView {
-        board::sheet(seen)
+    fn sheet(context: BoardContext) -> AnyView {
+        board::sheet(context)
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
@@ -101,16 +101,16 @@ impl GamePage for Page {
         is_secondary(action)
     }
 
-    fn main_actions(seen: BoardContext) -> Vec<Action> {
-        main_action::main_actions(seen)
+    fn main_actions(context: BoardContext) -> Vec<Action> {
+        main_action::main_actions(context)
     }
 
-    fn short_label(seen: BoardContext, action: &Action) -> String {
-        main_action::short_label(seen, action)
+    fn short_label(context: BoardContext, action: &Action) -> String {
+        main_action::short_label(context, action)
     }
 
-    fn prompt(seen: BoardContext) -> String {
-        game_ui::kit::question(seen)
+    fn prompt(context: BoardContext) -> String {
+        game_ui::kit::question(context)
     }
 
     /// Points.
@@ -118,8 +118,8 @@ impl GamePage for Page {
         view.parties.get(seat.index()).map(|party| f64::from(party.points))
     }
 
-    fn standing(seen: BoardContext, seat: Seat) -> String {
-        let (deputies, government) = seen.view.with(|view| {
+    fn standing(context: BoardContext, seat: Seat) -> String {
+        let (deputies, government) = context.view.with(|view| {
             let party = view.parties.get(seat.index());
             (party.map_or(0, |party| party.deputies), view.government)
         });
@@ -128,7 +128,7 @@ impl GamePage for Page {
             Some(government) if government.members.contains(seat) => "standing-member",
             _ => "standing",
         };
-        words::say(seen, &Phrase::new(id).number("count", deputies))
+        words::say(context, &Phrase::new(id).number("count", deputies))
     }
 }
 

@@ -11,10 +11,10 @@ use rules::Phrase;
 const MOST: usize = 3;
 
 /// What can be done with the card that is taken up, then what is natural now. The frame shows it in its foot.
-pub(crate) fn main_actions(seen: BoardContext) -> Vec<Action> {
-    let taken = Aim::of(seen).card(seen);
-    let top = seen.view.with(|view| view.frames.last().copied());
-    seen.choices.with(|choices| chosen(choices, top, taken))
+pub(crate) fn main_actions(context: BoardContext) -> Vec<Action> {
+    let taken = Aim::of(context).card(context);
+    let top = context.view.with(|view| view.frames.last().copied());
+    context.choices.with(|choices| chosen(choices, top, taken))
 }
 
 fn chosen(choices: &[Action], top: Option<Frame>, taken: Option<Card>) -> Vec<Action> {
@@ -77,32 +77,33 @@ fn rank(action: Action, top: Option<Frame>) -> Option<u8> {
 }
 
 /// A choice as its button says it: few words, since three of them share the foot of a small window.
-pub(crate) fn short_label(seen: BoardContext, action: &Action) -> String {
-    let of_card =
-        |id: &'static str, card: Card| words::say(seen, &Phrase::new(id).arg("card", words::card_arg(card)));
+pub(crate) fn short_label(context: BoardContext, action: &Action) -> String {
+    let of_card = |id: &'static str, card: Card| {
+        words::say(context, &Phrase::new(id).arg("card", words::card_arg(card)))
+    };
     match *action {
         Action::Parry(card) => of_card("main-parry", card),
         Action::Offer(card) => of_card("main-offer", card),
         Action::DiscardForTwo(card) => of_card("main-discard-for-two", card),
         Action::Discard(card) => of_card("main-discard", card),
         Action::PassOn(card) => of_card("main-pass-on", card),
-        Action::Form { union: false, army: false, .. } => words::text(seen, "do-form"),
-        Action::Decline => words::text(seen, decline(seen)),
-        Action::Lose => words::text(seen, "main-lose"),
-        Action::ByLot => words::text(seen, "main-by-lot"),
-        Action::Withdraw => words::text(seen, "main-withdraw"),
-        Action::Present => words::text(seen, "main-present"),
-        Action::Dispute => words::text(seen, "main-dispute"),
-        Action::Take(seat) => words::of(seen, "main-take", seat),
-        Action::Expel(seat) => words::of(seen, "main-expel", seat),
-        Action::Recruit(seat) => words::of(seen, "main-recruit", seat),
-        _ => seen.say_action(action),
+        Action::Form { union: false, army: false, .. } => words::text(context, "do-form"),
+        Action::Decline => words::text(context, decline(context)),
+        Action::Lose => words::text(context, "main-lose"),
+        Action::ByLot => words::text(context, "main-by-lot"),
+        Action::Withdraw => words::text(context, "main-withdraw"),
+        Action::Present => words::text(context, "main-present"),
+        Action::Dispute => words::text(context, "main-dispute"),
+        Action::Take(seat) => words::of(context, "main-take", seat),
+        Action::Expel(seat) => words::of(context, "main-expel", seat),
+        Action::Recruit(seat) => words::of(context, "main-recruit", seat),
+        _ => context.say_action(action),
     }
 }
 
 /// How one says no here.
-fn decline(seen: BoardContext) -> &'static str {
-    match seen.view.with(|view| view.frames.last().copied()) {
+fn decline(context: BoardContext) -> &'static str {
+    match context.view.with(|view| view.frames.last().copied()) {
         Some(Frame::Invited(_)) => "main-decline",
         Some(Frame::Attempt { .. } | Frame::Recruit) => "main-decline-attempt",
         Some(Frame::Pick) => "main-decline-offers",

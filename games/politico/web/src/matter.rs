@@ -6,17 +6,17 @@ use politico::{Action, Answer, Effect, Frame, Purpose, Right, Step, View, Vote};
 use rules::{Phrase, Seat};
 
 /// The matter at hand with all that can be done about it.
-pub(crate) fn matter(seen: BoardContext) -> AnyView {
-    let frames = Memo::new(move |_| seen.view.with(|view| view.frames.clone()));
+pub(crate) fn matter(context: BoardContext) -> AnyView {
+    let frames = Memo::new(move |_| context.view.with(|view| view.frames.clone()));
     let lines = move || {
         let frames = frames.get();
         let top = frames.len().saturating_sub(1);
         let lines = frames.into_iter().enumerate().map(|(index, frame)| {
-            let said = move || seen.view.with(|view| words::say(seen, &sentence(view, frame)));
+            let said = move || context.view.with(|view| words::say(context, &sentence(view, frame)));
             view! {
                 <li class:pol-top=index == top>
                     <p>{said}</p>
-                    {about(seen, frame)}
+                    {about(context, frame)}
                 </li>
             }
         });
@@ -24,16 +24,16 @@ pub(crate) fn matter(seen: BoardContext) -> AnyView {
     };
     view! {
         <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
-            <h3 id="pol-matter" tabindex="-1">{move || words::text(seen, "matter")}</h3>
+            <h3 id="pol-matter" tabindex="-1">{move || words::text(context, "matter")}</h3>
             <div role="status"><ol class="pol-frames plain">
-                {move || match seen.view.with(|view| view.over.is_some()) {
-                    true => view! { <li class="pol-top"><p>{words::text(seen, "over")}</p></li> }.into_any(),
+                {move || match context.view.with(|view| view.over.is_some()) {
+                    true => view! { <li class="pol-top"><p>{words::text(context, "over")}</p></li> }.into_any(),
                     false => lines().into_any(),
                 }}
             </ol></div>
-            {asked(seen)}
-            {answered(seen)}
-            <div class="pol-foot">{answers(seen)} {reaction::ahead(seen)}</div>
+            {asked(context)}
+            {answered(context)}
+            <div class="pol-foot">{answers(context)} {reaction::ahead(context)}</div>
         </section>
     }
     .into_any()
@@ -94,32 +94,32 @@ fn army(seat: Seat, purpose: Purpose) -> Phrase {
 }
 
 /// What there is to know of a frame beyond its sentence.
-fn about(seen: BoardContext, frame: Frame) -> AnyView {
+fn about(context: BoardContext, frame: Frame) -> AnyView {
     match frame {
-        Frame::Investiture(investiture) => investiture::talks(seen, investiture),
-        Frame::Attack { card, target, topples } => attack::prospect(seen, card, target, topples),
+        Frame::Investiture(investiture) => investiture::talks(context, investiture),
+        Frame::Attack { card, target, topples } => attack::prospect(context, card, target, topples),
         Frame::Counter { purpose, by, .. } => {
-            let said = move || words::say(seen, &army(by, purpose));
+            let said = move || words::say(context, &army(by, purpose));
             view! { <p class="pol-detail">{said}</p> }.into_any()
         }
         Frame::Amendment => {
             let said = move || {
-                let proposal = seen
+                let proposal = context
                     .view
                     .with(|view| view.parties.get(view.active.index()).and_then(|party| party.proposal));
-                proposal.map(|amendment| crate::amendments::said(seen, amendment))
+                proposal.map(|amendment| crate::amendments::said(context, amendment))
             };
             view! { <p class="pol-detail">{said}</p> }.into_any()
         }
-        Frame::Pick => attack::offers(seen),
+        Frame::Pick => attack::offers(context),
         _ => ().into_any(),
     }
 }
 
 /// Whom the question is put to. In a ballot those who have voted have a tick; of a sealed window nobody is told.
-fn asked(seen: BoardContext) -> AnyView {
+fn asked(context: BoardContext) -> AnyView {
     let asked = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let ballot = matches!(view.frames.last(), Some(Frame::Ballot { .. }));
             view.asked.iter().map(|seat| (seat, ballot && view.voted.contains(seat))).collect::<Vec<_>>()
         })
@@ -129,24 +129,24 @@ fn asked(seen: BoardContext) -> AnyView {
             let tick = voted.then(|| {
                 view! {
                     {crate::icon::tick()}
-                    <span class="unseen">{move || words::text(seen, "has-voted")}</span>
+                    <span class="unseen">{move || words::text(context, "has-voted")}</span>
                 }
             });
             view! {
                 <li class="pol-chip" class:pol-done=voted>
-                    {party::named(seen, seat)} {tick}
+                    {party::named(context, seat)} {tick}
                 </li>
             }
         });
         chips.collect_view()
     };
     // That one is asked oneself, and nobody else, is said elsewhere.
-    let some = move || asked.with(|asked| asked.iter().any(|(seat, _)| seen.me() != Some(*seat)));
+    let some = move || asked.with(|asked| asked.iter().any(|(seat, _)| context.me() != Some(*seat)));
     let body = move || {
         some().then(|| {
             view! {
                 <div class="pol-asked">
-                    <span class="faint">{move || words::text(seen, "asked")}</span>
+                    <span class="faint">{move || words::text(context, "asked")}</span>
                     <ul class="pol-chips plain">{list}</ul>
                 </div>
             }
@@ -156,8 +156,8 @@ fn asked(seen: BoardContext) -> AnyView {
 }
 
 /// One's own answer, while the others are waited for.
-fn answered(seen: BoardContext) -> AnyView {
-    let answer = Memo::new(move |_| seen.view.with(|view| view.answer));
+fn answered(context: BoardContext) -> AnyView {
+    let answer = Memo::new(move |_| context.view.with(|view| view.answer));
     let said = move || {
         let phrase = match answer.get()? {
             Answer::Decline => Phrase::new("answer-decline"),
@@ -167,35 +167,37 @@ fn answered(seen: BoardContext) -> AnyView {
             Answer::Card(card) => Phrase::new("answer-card").arg("card", words::card_arg(card)),
             Answer::Take(seat) => Phrase::new("answer-take").seat("player", seat),
         };
-        Some(view! { <p class="pol-answer" data-test="pol-answer">{words::say(seen, &phrase)}</p> })
+        Some(view! { <p class="pol-answer" data-test="pol-answer">{words::say(context, &phrase)}</p> })
     };
     said.into_any()
 }
 
 /// What can be done about it that needs no card of one's own: cards carry their own buttons. What the foot of the frame
 /// offers already is not offered in full a second time.
-fn answers(seen: BoardContext) -> AnyView {
-    reaction::pass_by_key(seen);
+fn answers(context: BoardContext) -> AnyView {
+    reaction::pass_by_key(context);
     let offers = Memo::new(move |_| {
         // The foot has buttons only for whom the game waits.
-        let awaited = seen.me().is_some_and(|me| seen.awaited().contains(me));
-        let in_foot = if awaited { main_action::main_actions(seen) } else { Vec::new() };
+        let awaited = context.me().is_some_and(|me| context.awaited().contains(me));
+        let in_foot = if awaited { main_action::main_actions(context) } else { Vec::new() };
         let offers =
-            seen.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>());
+            context.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>());
         let told = offers.into_iter().map(|action| (action, in_foot.contains(&action)));
         // The foot does not mark what is advised: that is marked here.
-        told.filter(|(action, twice)| !twice || is_answer(action) || seen.advises(action)).collect::<Vec<_>>()
+        told.filter(|(action, twice)| !twice || is_answer(action) || context.advises(action))
+            .collect::<Vec<_>>()
     });
-    let window = Memo::new(move |_| seen.view.with(|view| reaction::is_window(view.frames.last())));
+    let window = Memo::new(move |_| context.view.with(|view| reaction::is_window(view.frames.last())));
     let buttons = move || {
         let window = window.get();
         let buttons = offers.get().into_iter().map(|(action, twice)| {
-            let class = if twice && !untrack(|| seen.advises(&action)) { "pol-small pol-quiet" } else { "" };
+            let class =
+                if twice && !untrack(|| context.advises(&action)) { "pol-small pol-quiet" } else { "" };
             match action {
-                Action::Vote(vote) => ballot_paper(seen, vote, class),
-                Action::Decline if window => reaction::pass(seen, class),
-                Action::Dissolve => press::twice(seen, action, "dissolve", "dissolve-really"),
-                _ => press::said(seen, action, class),
+                Action::Vote(vote) => ballot_paper(context, vote, class),
+                Action::Decline if window => reaction::pass(context, class),
+                Action::Dissolve => press::twice(context, action, "dissolve", "dissolve-really"),
+                _ => press::said(context, action, class),
             }
         });
         buttons.collect_view()
@@ -209,13 +211,13 @@ fn is_answer(action: &Action) -> bool {
 }
 
 /// A ballot paper to be put into the box.
-fn ballot_paper(seen: BoardContext, vote: Vote, class: &'static str) -> AnyView {
+fn ballot_paper(context: BoardContext, vote: Vote, class: &'static str) -> AnyView {
     let id = match vote {
         Vote::Yes => "vote-yes",
         Vote::No => "vote-no",
         Vote::Abstain => "vote-abstain",
     };
-    press::offer(seen, Action::Vote(vote), class, move || words::text(seen, id).into_any())
+    press::offer(context, Action::Vote(vote), class, move || words::text(context, id).into_any())
 }
 
 /// Is this done at the table itself? The rest is done with a card, or has a place of its own.

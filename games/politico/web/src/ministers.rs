@@ -45,9 +45,9 @@ pub(crate) fn minister(seat: Seat, at: Spot, leads: bool) -> String {
 }
 
 /// The bench with whoever sits there.
-pub(crate) fn bench(seen: BoardContext) -> impl IntoView {
+pub(crate) fn bench(context: BoardContext) -> impl IntoView {
     let government = Memo::new(move |_| {
-        seen.view.with(|view| view.government.map(|now| (now.pm, now.members, now.shield > 0)))
+        context.view.with(|view| view.government.map(|now| (now.pm, now.members, now.shield > 0)))
     });
     let (from, to) = (PI / 2.0 - REACH, PI / 2.0 + REACH);
     let back = format!(
@@ -64,7 +64,7 @@ pub(crate) fn bench(seen: BoardContext) -> impl IntoView {
     let seated = move || {
         let _ = government.get();
         let places =
-            seen.view.with_untracked(|view| view.government.as_ref().map(|now| (now.pm, places(now))));
+            context.view.with_untracked(|view| view.government.as_ref().map(|now| (now.pm, places(now))));
         places.map_or(String::new(), |(pm, places)| {
             places.into_iter().map(|(seat, at)| minister(seat, at, seat == pm)).collect()
         })

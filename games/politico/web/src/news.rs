@@ -14,30 +14,30 @@ const SHOWN: u64 = 3_200;
 const SHOUTED: u64 = 1_900;
 
 /// The front page.
-pub(crate) fn front_page(seen: BoardContext) -> AnyView {
-    let edition = Memo::new(move |_| seen.view.with(|view| view.news));
+pub(crate) fn front_page(context: BoardContext) -> AnyView {
+    let edition = Memo::new(move |_| context.view.with(|view| view.news));
     let (opened, motion) = (edition.get_untracked(), Animator::get());
-    let over = Memo::new(move |_| seen.view.with(|view| view.over));
+    let over = Memo::new(move |_| context.view.with(|view| view.over));
     let dateline = move || {
         // Nobody is to play any more.
         if over.get().is_some() {
-            return words::text(seen, "dateline-over");
+            return words::text(context, "dateline-over");
         }
-        let (round, active) = seen.view.with(|view| (view.round, view.active));
-        words::say(seen, &Phrase::new("dateline").number("round", round).seat("player", active))
+        let (round, active) = context.view.with(|view| (view.round, view.active));
+        words::say(context, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
-    let ungoverned = Memo::new(move |_| seen.view.with(|view| was_ungoverned(view)));
+    let ungoverned = Memo::new(move |_| context.view.with(|view| was_ungoverned(view)));
     let article = move || {
         if let Some(ending) = over.get() {
-            return last_edition(seen, ending);
+            return last_edition(context, ending);
         }
         let Some(number) = edition.get() else {
-            return view! { <p class="pol-article pol-no-paper">{words::text(seen, "no-paper")}</p> }
+            return view! { <p class="pol-article pol-no-paper">{words::text(context, "no-paper")}</p> }
                 .into_any();
         };
         let vain = move |effect: Option<Effect>| {
             let vain = effect.is_some_and(concerns_government) && ungoverned.get();
-            vain.then(|| view! { " " <span data-test="vain">{words::text(seen, "effect-in-vain")}</span> })
+            vain.then(|| view! { " " <span data-test="vain">{words::text(context, "effect-in-vain")}</span> })
         };
         let Some(decks) = words::decks() else { return ().into_any() };
         let (title, text, effect) = match decks.events().get(usize::from(number)) {
@@ -45,9 +45,9 @@ pub(crate) fn front_page(seen: BoardContext) -> AnyView {
             None => (&decks.blank().title, &decks.blank().text, None),
         };
         view! {
-            <h4 class="pol-headline">{words::pick(seen, title)}</h4>
-            {story(words::pick(seen, text))}
-            <p class="pol-effect" data-test="effect">{words::say(seen, &effect_phrase(effect))} {vain(effect)}</p>
+            <h4 class="pol-headline">{words::pick(context, title)}</h4>
+            {story(words::pick(context, text))}
+            <p class="pol-effect" data-test="effect">{words::say(context, &effect_phrase(effect))} {vain(effect)}</p>
         }
         .into_any()
     };
@@ -60,7 +60,7 @@ pub(crate) fn front_page(seen: BoardContext) -> AnyView {
         });
         if number != opened && says {
             // What is shouted over the chamber in the same moment is read first.
-            let shouted = seen.told.with_untracked(|(_, events)| {
+            let shouted = context.told.with_untracked(|(_, events)| {
                 events.iter().any(|event| matches!(event, Event::Fell { .. } | Event::Formed { .. }))
             });
             let wait = if shouted { SHOUTED } else { 0 };
@@ -90,9 +90,9 @@ pub(crate) fn front_page(seen: BoardContext) -> AnyView {
                 }
             }
         >
-            <h3 class="pol-masthead" id="pol-news">{move || words::text(seen, "masthead")}</h3>
+            <h3 class="pol-masthead" id="pol-news">{move || words::text(context, "masthead")}</h3>
             <p class="pol-dateline">
-                <span>{dateline}</span> <span>{move || words::text(seen, "price")}</span>
+                <span>{dateline}</span> <span>{move || words::text(context, "price")}</span>
             </p>
             // Its own element each time, so that a new edition is seen to arrive.
             {move || {
@@ -109,9 +109,9 @@ pub(crate) fn front_page(seen: BoardContext) -> AnyView {
 }
 
 /// The edition after the game: who won, and how it ended.
-fn last_edition(seen: BoardContext, ending: Ending) -> AnyView {
+fn last_edition(context: BoardContext, ending: Ending) -> AnyView {
     let winners: Vec<Arg> =
-        seen.outcome().iter().flat_map(|outcome| outcome.winners()).map(Arg::Seat).collect();
+        context.outcome().iter().flat_map(|outcome| outcome.winners()).map(Arg::Seat).collect();
     let count = winners.len() as i64;
     let title = Phrase::new("final-title").number("count", count).arg("players", Arg::List(winners));
     let text = match ending {
@@ -120,8 +120,8 @@ fn last_edition(seen: BoardContext, ending: Ending) -> AnyView {
         Ending::Clock => "final-clock",
     };
     view! {
-        <h4 class="pol-headline">{words::say(seen, &title)}</h4>
-        {story(words::text(seen, text))}
+        <h4 class="pol-headline">{words::say(context, &title)}</h4>
+        {story(words::text(context, text))}
     }
     .into_any()
 }

@@ -74,8 +74,8 @@ pub(crate) fn leads(view: &View, seat: Seat) -> bool {
 }
 
 /// The emblem of a seat's party at this table, as lines around the origin.
-pub(crate) fn emblem(seen: BoardContext, seat: Seat) -> &'static str {
-    let emblems = match seen.game().party_names() {
+pub(crate) fn emblem(context: BoardContext, seat: Seat) -> &'static str {
+    let emblems = match context.game().party_names() {
         PartyNames::Things => THING_EMBLEMS,
         PartyNames::Instruments => INSTRUMENT_EMBLEMS,
     };
@@ -83,38 +83,38 @@ pub(crate) fn emblem(seen: BoardContext, seat: Seat) -> &'static str {
 }
 
 /// What a seat's party is called at this table.
-pub(crate) fn title(seen: BoardContext, seat: Seat) -> String {
-    let names = match seen.game().party_names() {
+pub(crate) fn title(context: BoardContext, seat: Seat) -> String {
+    let names = match context.game().party_names() {
         PartyNames::Things => THINGS,
         PartyNames::Instruments => INSTRUMENTS,
     };
-    words::text(seen, names[seat.index()])
+    words::text(context, names[seat.index()])
 }
 
 /// The sign and the name of a party, in a text.
-pub(crate) fn named(seen: BoardContext, seat: Seat) -> AnyView {
+pub(crate) fn named(context: BoardContext, seat: Seat) -> AnyView {
     view! {
         <span class="pol-named">
-            {sign(seat)} <span class="pol-name">{move || seen.name(seat)}</span>
+            {sign(seat)} <span class="pol-name">{move || context.name(seat)}</span>
         </span>
     }
     .into_any()
 }
 
 /// All there is to tell of a party: whose it is, its deputies and points; and what pressing it does.
-pub(crate) fn description(seen: BoardContext, seat: Seat, offered: Option<Action>) -> String {
-    let (deputies, points, cards) = seen.view.with(|view| {
+pub(crate) fn description(context: BoardContext, seat: Seat, offered: Option<Action>) -> String {
+    let (deputies, points, cards) = context.view.with(|view| {
         view.parties.get(seat.index()).map_or((0, 0, 0), |party| (party.deputies, party.points, party.hand))
     });
     let phrase = Phrase::new("party-told")
         .seat("player", seat)
-        .name("party", title(seen, seat))
+        .name("party", title(context, seat))
         .number("deputies", deputies)
         .number("points", points)
         .number("cards", cards);
-    let said = words::say(seen, &phrase);
+    let said = words::say(context, &phrase);
     match offered {
-        Some(action) => format!("{}. {said}", seen.say_action(&action)),
+        Some(action) => format!("{}. {said}", context.say_action(&action)),
         None => said,
     }
 }

@@ -8,9 +8,9 @@ use politico::{Action, Matter, Pledge, Promise, Standing, View};
 use rules::{Phrase, Seat};
 
 /// Promises, unless there are none and none can be made.
-pub(crate) fn pledges(seen: BoardContext) -> AnyView {
+pub(crate) fn pledges(context: BoardContext) -> AnyView {
     let offered = Memo::new(move |_| {
-        seen.choices.with(|choices| {
+        context.choices.with(|choices| {
             let promises = choices.iter().filter_map(|action| match action {
                 Action::Pledge(promise) => Some(*promise),
                 _ => None,
@@ -18,26 +18,26 @@ pub(crate) fn pledges(seen: BoardContext) -> AnyView {
             promises.collect::<Vec<_>>()
         })
     });
-    let record = Memo::new(move |_| seen.view.with(|view| view.pledges.clone()));
+    let record = Memo::new(move |_| context.view.with(|view| view.pledges.clone()));
     let may = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
-    let over = Memo::new(move |_| seen.view.with(|view| view.over.is_some()));
+    let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     let none = move || record.with(Vec::is_empty) && !may.get() && !over.get();
     let list = move || {
-        let rows = record.get().into_iter().rev().map(|pledge| row(seen, pledge));
+        let rows = record.get().into_iter().rev().map(|pledge| row(context, pledge));
         rows.collect_view()
     };
     view! {
         <section class="pol-pledges pol-box" data-test="pledges" aria-labelledby="pol-pledges" hidden=none>
-            <h3 id="pol-pledges">{move || words::text(seen, "pledges")}</h3>
-            {move || over.get().then(|| words_kept(seen))}
+            <h3 id="pol-pledges">{move || words::text(context, "pledges")}</h3>
+            {move || over.get().then(|| words_kept(context))}
             <ul class="plain pol-record">{list}</ul>
-            {move || may.get().then(|| form(seen, offered))}
+            {move || may.get().then(|| form(context, offered))}
         </section>
     }
     .into_any()
 }
 
-fn row(seen: BoardContext, pledge: Pledge) -> AnyView {
+fn row(context: BoardContext, pledge: Pledge) -> AnyView {
     let Promise { to, aloud, matter, until } = pledge.promise;
     let id = match matter {
         Matter::VoteYes => "pledge-vote-yes",
@@ -57,10 +57,10 @@ fn row(seen: BoardContext, pledge: Pledge) -> AnyView {
         <li>
             {letter(pledge.standing)}
             <span>
-                {sign(pledge.by)} " " {words::say(seen, &phrase)} " "
-                <span class="faint">{words::text(seen, heard)}</span>
+                {sign(pledge.by)} " " {words::say(context, &phrase)} " "
+                <span class="faint">{words::text(context, heard)}</span>
             </span>
-            <span class=class>{words::text(seen, standing)}</span>
+            <span class=class>{words::text(context, standing)}</span>
         </li>
     }
     .into_any()
@@ -97,20 +97,20 @@ pub(crate) fn tally(view: &View, seat: Seat) -> [u32; 2] {
 }
 
 /// At the end: who kept how many, who broke how many.
-fn words_kept(seen: BoardContext) -> AnyView {
-    let rows = seen.view.with(|view| {
+fn words_kept(context: BoardContext) -> AnyView {
+    let rows = context.view.with(|view| {
         party::seats(view.parties.len()).map(|seat| (seat, tally(view, seat))).collect::<Vec<_>>()
     });
     let rows = rows.into_iter().map(|(seat, [kept, broken])| {
         let phrase = Phrase::new("tally").number("kept", kept).number("broken", broken);
-        view! { <li>{party::named(seen, seat)} " " {words::say(seen, &phrase)}</li> }
+        view! { <li>{party::named(context, seat)} " " {words::say(context, &phrase)}</li> }
     });
     let rows = rows.collect_view();
     view! { <ul class="plain pol-tally" data-test="tally">{rows}</ul> }.into_any()
 }
 
 /// The form. It offers what the game offers; the game says why not where something else was meant.
-fn form(seen: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
+fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
     let first = offered.with_untracked(|offered| offered.first().copied());
     let Some(first) = first else { return ().into_any() };
     let promise = RwSignal::new(first);
@@ -122,20 +122,20 @@ fn form(seen: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
         }
     });
     let fields = view! {
-        {field(seen, "promise-to", offered, promise, |promise| &mut promise.to, move |to| seen.name(to))}
+        {field(context, "promise-to", offered, promise, |promise| &mut promise.to, move |to| context.name(to))}
         {field(
-            seen,
+            context,
             "promise-what",
             offered,
             promise,
             |promise| &mut promise.matter,
-            move |matter| words::text(seen, what(matter)),
+            move |matter| words::text(context, what(matter)),
         )}
-        {field(seen, "promise-until", offered, promise, |promise| &mut promise.until, |round: u8| round.to_string())}
+        {field(context, "promise-until", offered, promise, |promise| &mut promise.until, |round: u8| round.to_string())}
     };
     view! {
         <details class="pol-promise">
-            <summary>{move || words::text(seen, "promise")}</summary>
+            <summary>{move || words::text(context, "promise")}</summary>
             {fields}
             <label class="radio">
                 <input
@@ -147,17 +147,17 @@ fn form(seen: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
                         promise.update(|promise| promise.aloud = aloud);
                     }
                 />
-                <span>{move || words::text(seen, "promise-aloud")}</span>
+                <span>{move || words::text(context, "promise-aloud")}</span>
             </label>
             <OfferButton
-                seen
+                context
                 action=Signal::derive(move || Action::Pledge(promise.get()))
                 hook="pol-pledge"
                 unmarked=true
             >
-                {move || words::text(seen, "promise-do")}
+                {move || words::text(context, "promise-do")}
             </OfferButton>
-            <p class="faint">{move || words::text(seen, "promise-note")}</p>
+            <p class="faint">{move || words::text(context, "promise-note")}</p>
         </details>
     }
     .into_any()
@@ -174,7 +174,7 @@ const fn what(matter: Matter) -> &'static str {
 
 /// One field of the form: a part of the promise, chosen from what is offered.
 fn field<T: Copy + PartialEq + Send + Sync + 'static>(
-    seen: BoardContext,
+    context: BoardContext,
     name: &'static str,
     offered: Memo<Vec<Promise>>,
     promise: RwSignal<Promise>,
@@ -205,7 +205,7 @@ fn field<T: Copy + PartialEq + Send + Sync + 'static>(
     };
     view! {
         <label class="pol-field">
-            <span>{move || words::text(seen, name)}</span>
+            <span>{move || words::text(context, name)}</span>
             <select
                 data-test=format!("pol-{name}")
                 prop:value=chosen

@@ -59,23 +59,23 @@ const ALL: u8 = u8::MAX;
 const STANDS: u64 = 1_800;
 
 /// What the chamber shows. A result that is told while one looks is read out party by party and stands for a moment.
-pub(crate) fn mood(seen: BoardContext) -> Memo<Mood> {
+pub(crate) fn mood(context: BoardContext) -> Memo<Mood> {
     let revealed = RwSignal::new(ALL);
     // Under which number the result was told that stands now.
     let standing = RwSignal::new(None::<u64>);
     let (motion, sounds) = (Animator::get(), SoundPlayer::get());
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let opened = context.told.with_untracked(|(number, _)| *number);
     Effect::new(move |_| {
-        let counted = seen.told.with(|(number, events)| {
+        let counted = context.told.with(|(number, events)| {
             let counted = |event: &Event| match event {
                 Event::Counted { votes, .. } => Some((*number, votes.iter().flatten().count())),
                 _ => None,
             };
-            events.iter().find_map(counted).filter(|_| *number != opened && !seen.is_past())
+            events.iter().find_map(counted).filter(|_| *number != opened && !context.is_past())
         });
         let Some((number, open_votes)) = counted else { return };
         standing.set(Some(number));
-        let parties = seen.view.with_untracked(|view| view.parties.len() as u8);
+        let parties = context.view.with_untracked(|view| view.parties.len() as u8);
         let mut wait = STANDS;
         if open_votes > 0 && !motion.is_off() {
             revealed.set(0);
@@ -90,9 +90,11 @@ pub(crate) fn mood(seen: BoardContext) -> Memo<Mood> {
         };
         set_timeout(clear, std::time::Duration::from_millis(wait));
     });
-    Memo::new(move |_| match seen.view.with(|view| of(view, seen.is_past() || standing.get().is_some())) {
-        Mood::Counted(count) if revealed.get() != ALL => Mood::Revealing(count, revealed.get()),
-        mood => mood,
+    Memo::new(move |_| {
+        match context.view.with(|view| of(view, context.is_past() || standing.get().is_some())) {
+            Mood::Counted(count) if revealed.get() != ALL => Mood::Revealing(count, revealed.get()),
+            mood => mood,
+        }
     })
 }
 

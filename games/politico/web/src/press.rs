@@ -7,14 +7,14 @@ use politico::Action;
 
 /// A button for one offer. What it says in few words is told in full to whoever stays on it.
 pub(crate) fn offer(
-    seen: BoardContext,
+    context: BoardContext,
     action: Action,
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
     let hook = format!("pol-{}", hook(&action));
     view! {
-        <OfferButton seen action hook class told_in_full=true next=PLACE>
+        <OfferButton context action hook class told_in_full=true next=PLACE>
             {label}
         </OfferButton>
     }
@@ -25,8 +25,8 @@ pub(crate) fn offer(
 const PLACE: &str = "pol-matter";
 
 /// A button for one offer that says it as the list of choices does.
-pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str) -> AnyView {
-    offer(seen, action, class, move || seen.say_action(&action).into_any())
+pub(crate) fn said(context: BoardContext, action: Action, class: &'static str) -> AnyView {
+    offer(context, action, class, move || context.say_action(&action).into_any())
 }
 
 /// A button that opens or closes what belongs to it. While it hides what is advised, it is marked in its place.
@@ -53,11 +53,16 @@ pub(crate) fn toggle(
 }
 
 /// Something that is asked twice: the first press only asks.
-pub(crate) fn twice(seen: BoardContext, action: Action, ask: &'static str, really: &'static str) -> AnyView {
+pub(crate) fn twice(
+    context: BoardContext,
+    action: Action,
+    ask: &'static str,
+    really: &'static str,
+) -> AnyView {
     let hook = hook(&action);
     view! {
         <ConfirmedOffer
-            seen
+            context
             action
             hooks=[format!("pol-ask-{hook}"), format!("pol-{hook}")]
             text=words::text

@@ -32,8 +32,8 @@ impl Course {
 }
 
 /// The points that end the game as the rules stand now.
-fn target(seen: BoardContext) -> i32 {
-    seen.view.with(|view| seen.game().charter(view).target())
+fn target(context: BoardContext) -> i32 {
+    context.view.with(|view| context.game().charter(view).target())
 }
 
 /// What the clock rings for next, where it decides.
@@ -46,31 +46,31 @@ fn bell(view: &View) -> &'static str {
 }
 
 /// All lanes.
-pub(crate) fn race(seen: BoardContext) -> AnyView {
-    let seats = seen.view.with_untracked(|view| view.parties.len());
+pub(crate) fn race(context: BoardContext) -> AnyView {
+    let seats = context.view.with_untracked(|view| view.parties.len());
     let course = Memo::new(move |_| {
-        let target = target(seen);
-        seen.view.with(|view| Course::of(view.parties.iter().map(|party| party.points), target))
+        let target = target(context);
+        context.view.with(|view| Course::of(view.parties.iter().map(|party| party.points), target))
     });
-    let lanes = party::seats(seats).map(|seat| lane(seen, seat, course));
+    let lanes = party::seats(seats).map(|seat| lane(context, seat, course));
     let lanes = lanes.collect_view();
-    let goal = move || words::count(seen, "race-goal", target(seen));
+    let goal = move || words::count(context, "race-goal", target(context));
     let time = move || {
         let (round, rounds, mid, held) =
-            seen.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
-        let bell = seen.view.with(|view| bell(view));
+            context.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
+        let bell = context.view.with(|view| bell(view));
         let phrase = match rounds {
             Some(rounds) => {
                 Phrase::new("race-round").number("round", round.min(rounds)).number("rounds", rounds)
             }
             None => Phrase::new(bell).number("round", round),
         };
-        let mid = mid.filter(|_| !held).map(|mid| words::count(seen, "race-mid-term", mid));
-        format!("{} {}", words::say(seen, &phrase), mid.unwrap_or_default())
+        let mid = mid.filter(|_| !held).map(|mid| words::count(context, "race-mid-term", mid));
+        format!("{} {}", words::say(context, &phrase), mid.unwrap_or_default())
     };
     view! {
         <section class="pol-race pol-box" data-test="race" aria-labelledby="pol-race">
-            <h3 id="pol-race">{move || words::text(seen, "race")} " " <span class="faint">{goal}</span></h3>
+            <h3 id="pol-race">{move || words::text(context, "race")} " " <span class="faint">{goal}</span></h3>
             <p class="faint">{time}</p>
             <ul class="plain">{lanes}</ul>
         </section>
@@ -78,9 +78,9 @@ pub(crate) fn race(seen: BoardContext) -> AnyView {
     .into_any()
 }
 
-fn lane(seen: BoardContext, seat: Seat, course: Memo<Course>) -> impl IntoView {
+fn lane(context: BoardContext, seat: Seat, course: Memo<Course>) -> impl IntoView {
     let of = move |figure: fn(&politico::Party) -> i32| {
-        Memo::new(move |_| seen.view.with(|view| view.parties.get(seat.index()).map_or(0, figure)))
+        Memo::new(move |_| context.view.with(|view| view.parties.get(seat.index()).map_or(0, figure)))
     };
     let points = of(|party| party.points);
     let deputies = of(|party| i32::from(party.deputies));
@@ -90,22 +90,22 @@ fn lane(seen: BoardContext, seat: Seat, course: Memo<Course>) -> impl IntoView {
         (zero.min(here), (here - zero).abs())
     });
     let zero = move || format!("{:.1}", course.get().place(0));
-    let goal = move || format!("{:.1}", course.get().place(target(seen)));
-    let mine = move || seen.me() == Some(seat);
+    let goal = move || format!("{:.1}", course.get().place(target(context)));
+    let mine = move || context.me() == Some(seat);
     view! {
         <li
             class=format!("pol-lane {}", sign::class(seat))
             class:pol-mine=mine
             data-test=format!("lane-{seat}")
         >
-            <span class="pol-lane-who">{party::named(seen, seat)} {role(seen, seat)}</span>
+            <span class="pol-lane-who">{party::named(context, seat)} {role(context, seat)}</span>
             <strong class="pol-lane-points">{move || words::plain(points.get())}</strong>
             <svg
                 class="pol-track"
                 viewBox=format!("0 0 {LANE} 12")
                 preserveAspectRatio="none"
                 role="img"
-                aria-label=move || words::count(seen, "points", points.get())
+                aria-label=move || words::count(context, "points", points.get())
             >
                 <rect class="pol-track-ground" width=LANE.to_string() height="12" />
                 <rect
@@ -120,23 +120,23 @@ fn lane(seen: BoardContext, seat: Seat, course: Memo<Course>) -> impl IntoView {
                 <path class="pol-track-goal" d=move || format!("M{} 0V12", goal()) />
             </svg>
             <span class="pol-lane-more faint">
-                {move || words::count(seen, "deputies", deputies.get())} " · "
-                {move || words::count(seen, "cards", cards.get())}
+                {move || words::count(context, "deputies", deputies.get())} " · "
+                {move || words::count(context, "cards", cards.get())}
             </span>
         </li>
     }
 }
 
 /// What a party is in the government.
-fn role(seen: BoardContext, seat: Seat) -> impl IntoView {
+fn role(context: BoardContext, seat: Seat) -> impl IntoView {
     let role = Memo::new(move |_| {
-        let government = seen.view.with(|view| view.government)?;
+        let government = context.view.with(|view| view.government)?;
         match government.pm == seat {
             true => Some("pm"),
             false => government.members.contains(seat).then_some("member"),
         }
     });
-    move || role.get().map(|id| view! { <span class="pol-mark">{words::text(seen, id)}</span> })
+    move || role.get().map(|id| view! { <span class="pol-mark">{words::text(context, id)}</span> })
 }
 
 #[cfg(test)]

@@ -51,50 +51,51 @@ impl Ahead {
 }
 
 /// The key that passes, also where no button for it is drawn.
-pub(crate) fn pass_by_key(seen: BoardContext) {
+pub(crate) fn pass_by_key(context: BoardContext) {
     listen(keydown, move |event| {
         let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
         if event.key().eq_ignore_ascii_case(KEY) && !modified && !event.repeat() && !is_typing() {
-            let offered = seen.choices.with_untracked(|choices| choices.contains(&Action::Decline));
-            let window = seen.view.with_untracked(|view| is_window(view.frames.last()));
-            if offered && window && untrack(|| seen.ready()) {
-                seen.play(&Action::Decline);
+            let offered = context.choices.with_untracked(|choices| choices.contains(&Action::Decline));
+            let window = context.view.with_untracked(|view| is_window(view.frames.last()));
+            if offered && window && untrack(|| context.ready()) {
+                context.play(&Action::Decline);
             }
         }
     });
 }
 
 /// The button that passes, with its key.
-pub(crate) fn pass(seen: BoardContext, class: &'static str) -> AnyView {
+pub(crate) fn pass(context: BoardContext, class: &'static str) -> AnyView {
     let label = move || {
         view! {
-            {seen.say_action(&Action::Decline)} " "
+            {context.say_action(&Action::Decline)} " "
             <kbd aria-hidden="true">"P"</kbd>
         }
         .into_any()
     };
-    press::offer(seen, Action::Decline, class, label)
+    press::offer(context, Action::Decline, class, label)
 }
 
 /// The switches for passing in advance; the page passes by itself while they are on.
-pub(crate) fn ahead(seen: BoardContext) -> AnyView {
-    if seen.is_past() {
+pub(crate) fn ahead(context: BoardContext) -> AnyView {
+    if context.is_past() {
         return ().into_any();
     }
     let ahead = RwSignal::new(Ahead::default());
     Effect::new(move |_| {
-        let Some(me) = seen.me() else { return };
-        let (passes, ends) = seen.view.with(|view| (ahead.get().passes(view, me), Ahead::ends(view, me)));
+        let Some(me) = context.me() else { return };
+        let (passes, ends) = context.view.with(|view| (ahead.get().passes(view, me), Ahead::ends(view, me)));
         if ends && ahead.get_untracked() != Ahead::default() {
             return ahead.set(Ahead::default());
         }
-        let offered = seen.offers(&Action::Decline);
-        if passes && offered && seen.ready() {
-            seen.play(&Action::Decline);
+        let offered = context.offers(&Action::Decline);
+        if passes && offered && context.ready() {
+            context.play(&Action::Decline);
         }
     });
-    let shown = Memo::new(move |_| seen.me().is_some_and(|me| seen.view.with(|view| Ahead::helps(view, me))));
-    let on = Memo::new(move |_| ahead.get().by.is_some_and(|by| seen.me() == Some(by)));
+    let shown =
+        Memo::new(move |_| context.me().is_some_and(|me| context.view.with(|view| Ahead::helps(view, me))));
+    let on = Memo::new(move |_| ahead.get().by.is_some_and(|by| context.me() == Some(by)));
     let body = move || {
         shown.get().then(|| {
             view! {
@@ -105,11 +106,11 @@ pub(crate) fn ahead(seen: BoardContext) -> AnyView {
                             data-test="pass-ahead"
                             prop:checked=on
                             on:change=move |event| {
-                                let by = untrack(|| seen.me()).filter(|_| event_target_checked(&event));
+                                let by = untrack(|| context.me()).filter(|_| event_target_checked(&event));
                                 ahead.set(Ahead { by, even_attacked: false });
                             }
                         />
-                        <span>{move || words::text(seen, "pass-ahead")}</span>
+                        <span>{move || words::text(context, "pass-ahead")}</span>
                     </label>
                     {move || {
                         on.get()
@@ -125,7 +126,7 @@ pub(crate) fn ahead(seen: BoardContext) -> AnyView {
                                                 ahead.update(|ahead| ahead.even_attacked = even_attacked);
                                             }
                                         />
-                                        <span>{move || words::text(seen, "pass-ahead-attacked")}</span>
+                                        <span>{move || words::text(context, "pass-ahead-attacked")}</span>
                                     </label>
                                 }
                             })

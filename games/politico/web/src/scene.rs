@@ -115,7 +115,7 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
 /// How it moves.
 fn movement(flight: &Flight) -> Move {
     let [x, y] = [0, 1].map(|axis| f64::from(flight.from[axis] - flight.to[axis]));
-    let shown = |transform: &str, seen: f64, at: f64| Keyframe::to(transform).seen(seen).at(at);
+    let shown = |transform: &str, opacity: f64, at: f64| Keyframe::to(transform).seen(opacity).at(at);
     let how = match &flight.thing {
         Thing::Back | Thing::Card(_) | Thing::Deputy(_) => Move::travel([x, y], [0.0, 0.0]),
         Thing::Points(_) => Move::new(
@@ -167,22 +167,22 @@ fn tremor() -> Move {
 }
 
 /// The layer over the chamber in which it is seen.
-pub(crate) fn layer(seen: BoardContext, hall: Memo<Hall>) -> AnyView {
+pub(crate) fn layer(context: BoardContext, hall: Memo<Hall>) -> AnyView {
     let motion = Animator::get();
     let under_way = RwSignal::new(Vec::<(u64, Flight)>::new());
     let layer = NodeRef::<svg::G>::new();
     let next = StoredValue::new(0_u64);
-    let before = StoredValue::new(seen.view.with_untracked(|view| view.government));
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let before = StoredValue::new(context.view.with_untracked(|view| view.government));
+    let opened = context.told.with_untracked(|(number, _)| *number);
     Effect::new(move |_| {
-        let (number, events) = seen.told.get();
+        let (number, events) = context.told.get();
         let governed = before.get_value();
-        before.set_value(seen.view.with_untracked(|view| view.government));
+        before.set_value(context.view.with_untracked(|view| view.government));
         if number == opened || motion.is_off() {
             return;
         }
         let flights = hall.with_untracked(|hall| {
-            let places = Places { standards: standard::places(hall), me: untrack(|| seen.viewing_seat()) };
+            let places = Places { standards: standard::places(hall), me: untrack(|| context.viewing_seat()) };
             flights(&events, &places, hall, governed.as_ref())
         });
         if events.iter().any(|event| matches!(event, Event::Fell { .. })) {
@@ -210,7 +210,7 @@ pub(crate) fn layer(seen: BoardContext, hall: Memo<Hall>) -> AnyView {
         let [x, y] = flight.to;
         view! {
             <g transform=format!("translate({x:.1} {y:.1})")>
-                <g class="pol-flight" node_ref=node>{thing(seen, flight.thing)}</g>
+                <g class="pol-flight" node_ref=node>{thing(context, flight.thing)}</g>
             </g>
         }
     };
@@ -222,7 +222,7 @@ pub(crate) fn layer(seen: BoardContext, hall: Memo<Hall>) -> AnyView {
     .into_any()
 }
 
-fn thing(seen: BoardContext, thing: Thing) -> AnyView {
+fn thing(context: BoardContext, thing: Thing) -> AnyView {
     match thing {
         Thing::Back => view! { <use href="#pol-back" x="-20" y="-28" width="40" height="56" /> }.into_any(),
         Thing::Card(kind) => view! {
@@ -254,7 +254,7 @@ fn thing(seen: BoardContext, thing: Thing) -> AnyView {
         .into_any(),
         Thing::Fallen(ministers) => view! { <g inner_html=ministers /> }.into_any(),
         Thing::Shout(id, good) => {
-            let said = words::text(seen, id);
+            let said = words::text(context, id);
             let half = 9.5 * said.chars().count() as f32 + 24.0;
             let [x, y] = [hall::CENTRE[0], hall::CENTRE[1] - 130.0];
             view! {

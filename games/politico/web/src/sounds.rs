@@ -5,9 +5,9 @@ use game_ui::kit::sound::{Cue, Sound, ending, hear};
 use politico::Event;
 
 /// Lets the table be heard.
-pub(crate) fn sounds(seen: BoardContext) {
-    hear(seen, move |event| match event {
-        Event::End { .. } => Some(ending(seen)),
+pub(crate) fn sounds(context: BoardContext) {
+    hear(context, move |event| match event {
+        Event::End { .. } => Some(ending(context)),
         other => sound(other),
     });
 }

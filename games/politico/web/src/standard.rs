@@ -24,22 +24,22 @@ pub(crate) fn places(hall: &Hall) -> Vec<(Seat, [f32; 2])> {
 }
 
 /// All of them.
-pub(crate) fn standards(seen: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> impl IntoView {
+pub(crate) fn standards(context: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> impl IntoView {
     move || {
         let places = hall.with(places);
-        places.into_iter().map(|(seat, at)| standard(seen, mood, seat, at)).collect_view()
+        places.into_iter().map(|(seat, at)| standard(context, mood, seat, at)).collect_view()
     }
 }
 
-fn standard(seen: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) -> impl IntoView {
-    let (aim, motion) = (Aim::of(seen), Animator::get());
+fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) -> impl IntoView {
+    let (aim, motion) = (Aim::of(context), Animator::get());
     let count = Memo::new(move |_| {
-        seen.view.with(|view| view.parties.get(seat.index()).map_or(0, |party| party.deputies))
+        context.view.with(|view| view.parties.get(seat.index()).map_or(0, |party| party.deputies))
     });
     let hundreds = move || count.get() >= 100;
-    let governs = Memo::new(move |_| seen.view.with(|view| party::governs(view, seat)));
-    let leads = Memo::new(move |_| seen.view.with(|view| party::leads(view, seat)));
-    let shade = Memo::new(move |_| seen.view.with(|view| mood.with(|mood| mood.shade(view, seat))));
+    let governs = Memo::new(move |_| context.view.with(|view| party::governs(view, seat)));
+    let leads = Memo::new(move |_| context.view.with(|view| party::leads(view, seat)));
+    let shade = Memo::new(move |_| context.view.with(|view| mood.with(|mood| mood.shade(view, seat))));
     let badge = move || {
         let (lines, id) = match shade.get() {
             Shade::Voted => (icon::TICK, "has-voted"),
@@ -53,7 +53,7 @@ fn standard(seen: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) 
             motion.when_drawn(node, Move::drop_in(26.0));
         }
         // A ballot laid over the foot of the standard: the sign, and the word beside it.
-        let said = words::text(seen, id);
+        let said = words::text(context, id);
         let half = 4.4 * said.chars().count() as f32 + 21.0;
         Some(view! {
             <g class="pol-vote-place">
@@ -67,12 +67,12 @@ fn standard(seen: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) 
             </g>
         })
     };
-    let mine = move || seen.me() == Some(seat);
+    let mine = move || context.me() == Some(seat);
     // What pressing the party does, where it does anything.
-    let offered = Memo::new(move |_| aim.on_party(seen, seat));
+    let offered = Memo::new(move |_| aim.on_party(context, seat));
     let tab = move || {
         let (lines, id) = pressed(offered.get()?)?;
-        let said = words::text(seen, id);
+        let said = words::text(context, id);
         let half = 3.3 * said.chars().count() as f32 + 13.0;
         Some(view! {
             <g class="pol-tab">
@@ -99,7 +99,7 @@ fn standard(seen: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) 
             >
                 <path class="pol-pole" d="M0 8V-26" />
                 <circle class="pol-medal" cy="-28" r="9.5" />
-                <path class="pol-medal-lines" d=party::emblem(seen, seat) />
+                <path class="pol-medal-lines" d=party::emblem(context, seat) />
                 <path class="pol-cloth" d="M-32-17H32V13L0 21L-32 13Z" />
                 <path class="pol-hem" d="M-32 13L0 21L32 13" />
                 <g class="pol-standard-sign">{sign::mark(seat)}</g>

@@ -27,9 +27,9 @@ fn displayed(view: &View) -> Vec<Card> {
 }
 
 /// What is displayed, the piles beside it.
-pub(crate) fn table_cards(seen: BoardContext) -> AnyView {
+pub(crate) fn table_cards(context: BoardContext) -> AnyView {
     let motion = Animator::get();
-    let cards = Memo::new(move |_| seen.view.with(|view| displayed(view)));
+    let cards = Memo::new(move |_| context.view.with(|view| displayed(view)));
     let opened = StoredValue::new(true);
     Effect::new(move |_| opened.set_value(false));
     let faces = move || {
@@ -38,36 +38,36 @@ pub(crate) fn table_cards(seen: BoardContext) -> AnyView {
             if !opened.get_value() {
                 motion.when_drawn(node, Move::rise().after(400.0));
             }
-            view! { <li node_ref=node>{card::face(seen, kind, 1)}</li> }
+            view! { <li node_ref=node>{card::face(context, kind, 1)}</li> }
         });
         faces.collect_view()
     };
     let empty = move || cards.with(Vec::is_empty);
     view! {
-        <ul class="pol-displayed plain" data-drop="table" hidden=empty aria-label=move || words::text(seen, "displayed")>
+        <ul class="pol-displayed plain" data-drop="table" hidden=empty aria-label=move || words::text(context, "displayed")>
             {faces}
         </ul>
-        {piles(seen)}
+        {piles(context)}
     }
     .into_any()
 }
 
-fn piles(seen: BoardContext) -> AnyView {
-    let stock = Memo::new(move |_| seen.view.with(|view| view.stock));
-    let spent = Memo::new(move |_| seen.view.with(|view| (view.spent.len(), view.spent.last().copied())));
+fn piles(context: BoardContext) -> AnyView {
+    let stock = Memo::new(move |_| context.view.with(|view| view.stock));
+    let spent = Memo::new(move |_| context.view.with(|view| (view.spent.len(), view.spent.last().copied())));
     let top = move || {
         let top = spent.get().1;
-        top.map(|kind| view! { <div class="pol-pile-face">{card::face(seen, kind, 1)}</div> })
+        top.map(|kind| view! { <div class="pol-pile-face">{card::face(context, kind, 1)}</div> })
     };
     view! {
         <div class="pol-piles" aria-hidden="true" data-drop="table">
             <figure>
                 <svg class="pol-back" viewBox="0 0 150 210"><use href="#pol-back" /></svg>
-                <figcaption>{move || words::count(seen, "pile-stock", stock.get())}</figcaption>
+                <figcaption>{move || words::count(context, "pile-stock", stock.get())}</figcaption>
             </figure>
             <figure>
                 <div class="pol-pile">{top}</div>
-                <figcaption>{move || words::count(seen, "pile-spent", spent.get().0 as i64)}</figcaption>
+                <figcaption>{move || words::count(context, "pile-spent", spent.get().0 as i64)}</figcaption>
             </figure>
         </div>
     }

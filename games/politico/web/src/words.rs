@@ -13,28 +13,28 @@ pub(crate) const LOCALES: Locales =
 static WORDS: DrawingText = DrawingText::new(LOCALES);
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
-    WORDS.say(seen, phrase)
+pub(crate) fn say(context: BoardContext, phrase: &Phrase) -> String {
+    WORDS.say(context, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
-    WORDS.text(seen, id)
+pub(crate) fn text(context: BoardContext, id: &'static str) -> String {
+    WORDS.text(context, id)
 }
 
 /// Says something of one player.
-pub(crate) fn of(seen: BoardContext, id: &'static str, seat: Seat) -> String {
-    say(seen, &Phrase::new(id).seat("player", seat))
+pub(crate) fn of(context: BoardContext, id: &'static str, seat: Seat) -> String {
+    say(context, &Phrase::new(id).seat("player", seat))
 }
 
 /// Says something of a number.
-pub(crate) fn count(seen: BoardContext, id: &'static str, count: impl Into<i64>) -> String {
-    say(seen, &Phrase::new(id).number("count", count))
+pub(crate) fn count(context: BoardContext, id: &'static str, count: impl Into<i64>) -> String {
+    say(context, &Phrase::new(id).number("count", count))
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: BoardContext, both: &Bilingual) -> String {
-    match seen.lang() {
+pub(crate) fn pick(context: BoardContext, both: &Bilingual) -> String {
+    match context.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),
     }
@@ -52,8 +52,8 @@ pub(crate) fn asset(card: Card) -> Option<&'static Asset> {
 }
 
 /// What an asset is called.
-pub(crate) fn card(seen: BoardContext, card: Card) -> String {
-    asset(card).map(|asset| pick(seen, &asset.name)).unwrap_or_default()
+pub(crate) fn card(context: BoardContext, card: Card) -> String {
+    asset(card).map(|asset| pick(context, &asset.name)).unwrap_or_default()
 }
 
 /// What an asset is called, inside a sentence.

@@ -10,25 +10,25 @@ use rules::{Arg, Phrase};
 const NAMED: usize = 3;
 
 /// The sentence in the bar.
-pub(crate) fn prompt(seen: BoardContext) -> String {
-    if Tumbling::of(seen).now() {
-        return words::text(seen, "prompt-rolling");
+pub(crate) fn prompt(context: BoardContext) -> String {
+    if Tumbling::of(context).now() {
+        return words::text(context, "prompt-rolling");
     }
     let (step, dice, turn, offered) =
-        seen.view.with(|view| (view.step, view.dice, view.turn, view.offered.iter().collect::<Vec<_>>()));
-    let Some(dice) = dice.filter(|_| step == Step::Use) else { return game_ui::kit::question(seen) };
-    let rolled = words::say(seen, &rolled(dice));
-    let mine = seen.choices.with(|choices| choice(choices));
+        context.view.with(|view| (view.step, view.dice, view.turn, view.offered.iter().collect::<Vec<_>>()));
+    let Some(dice) = dice.filter(|_| step == Step::Use) else { return game_ui::kit::question(context) };
+    let rolled = words::say(context, &rolled(dice));
+    let mine = context.choices.with(|choices| choice(choices));
     let phrase = match mine {
-        Some((ids, territories)) => among(seen, ids, &territories),
-        None => among(seen, ["prompt-others", "prompt-others-few"], &offered).seat("player", turn),
+        Some((ids, territories)) => among(context, ids, &territories),
+        None => among(context, ["prompt-others", "prompt-others-few"], &offered).seat("player", turn),
     };
-    words::say(seen, &phrase.name("dice", rolled))
+    words::say(context, &phrase.name("dice", rolled))
 }
 
 /// A choice among territories, by the message that counts them and by the one that names them.
-fn among(seen: BoardContext, [many, few]: [&'static str; 2], territories: &[Territory]) -> Phrase {
-    let named = territories.iter().take(NAMED).map(|territory| map::called(seen, *territory)).collect();
+fn among(context: BoardContext, [many, few]: [&'static str; 2], territories: &[Territory]) -> Phrase {
+    let named = territories.iter().take(NAMED).map(|territory| map::called(context, *territory)).collect();
     let id = if territories.len() <= NAMED { few } else { many };
     Phrase::new(id).number("count", territories.len() as i64).arg("territories", Arg::OneOf(named))
 }

@@ -8,18 +8,18 @@ use president::Event;
 use rules::Narrate;
 
 /// The strip; drawn anew each time there is something to say.
-pub(crate) fn banner(seen: BoardContext) -> AnyView {
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+pub(crate) fn banner(context: BoardContext) -> AnyView {
+    let opened = context.told.with_untracked(|(number, _)| *number);
     let news = Memo::new(move |_| {
-        seen.told.with(|(number, events)| {
+        context.told.with(|(number, events)| {
             let event =
                 events.iter().rev().find(|event| class(event).is_some()).filter(|_| *number != opened)?;
             Some((*number, event.clone()))
         })
     });
     let strip = move || {
-        let (_, event) = news.get().filter(|_| !seen.is_past())?;
-        let said = seen.say(&seen.game().say_event(&event));
+        let (_, event) = news.get().filter(|_| !context.is_past())?;
+        let said = context.say(&context.game().say_event(&event));
         let node = NodeRef::<html::Div>::new();
         Animator::get().when_drawn(node, Move::banner());
         // The log tells it to those who hear the page.

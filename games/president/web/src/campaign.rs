@@ -46,33 +46,33 @@ impl Recall for RecentCards {
 }
 
 /// The card that lies open beside its pile while it is carried out, and the one that has just come to the middle.
-pub(crate) fn campaign(seen: BoardContext) -> AnyView {
-    let open = Memo::new(move |_| seen.view.with(|view| view.campaign.clone()));
+pub(crate) fn campaign(context: BoardContext) -> AnyView {
+    let open = Memo::new(move |_| context.view.with(|view| view.campaign.clone()));
     let whose = Memo::new(move |_| {
-        seen.view.with(|view| match view.sum {
+        context.view.with(|view| match view.sum {
             Some(sum) if sum.purpose == Purpose::Debt => ("campaign-debt", sum.chooser),
             _ => ("campaign-drawn", view.turn),
         })
     });
     view! {
-        {move || open.get().map(|card| face(seen, card, whose))}
-        {flying(seen)}
+        {move || open.get().map(|card| face(context, card, whose))}
+        {flying(context)}
     }
     .into_any()
 }
 
 /// The cards drawn last, kept in the sheet.
-pub(crate) fn slips(seen: BoardContext) -> AnyView {
-    let drawn = recall::<RecentCards>(seen);
+pub(crate) fn slips(context: BoardContext) -> AnyView {
+    let drawn = recall::<RecentCards>(context);
     let last = Memo::new(move |_| {
-        let open = seen.view.with(|view| view.campaign.as_ref().map(|card| card.card));
+        let open = context.view.with(|view| view.campaign.as_ref().map(|card| card.card));
         drawn.with(|drawn| drawn.0.iter().copied().filter(|slip| Some(slip.card) != open).collect::<Vec<_>>())
     });
     let slips = move || {
         last.with(|last| !last.is_empty()).then(|| {
-            let slips = last.get().into_iter().map(|drawn| slip(seen, drawn));
+            let slips = last.get().into_iter().map(|drawn| slip(context, drawn));
             view! {
-                <ul class="pre-drawn-cards plain" aria-label=move || words::text(seen, "campaign-last")>
+                <ul class="pre-drawn-cards plain" aria-label=move || words::text(context, "campaign-last")>
                     {slips.collect_view()}
                 </ul>
             }
@@ -85,10 +85,10 @@ pub(crate) fn slips(seen: BoardContext) -> AnyView {
 const HANGS: f64 = 2_600.0;
 
 /// Each card as it is drawn: from its pile to the middle, and back under it. The map can be pressed through it.
-fn flying(seen: BoardContext) -> AnyView {
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+fn flying(context: BoardContext) -> AnyView {
+    let opened = context.told.with_untracked(|(number, _)| *number);
     let card = Memo::new(move |_| {
-        seen.told.with(|(number, events)| {
+        context.told.with(|(number, events)| {
             let drawn = events.iter().rev().find_map(|event| match event {
                 Event::Campaign { card, .. } if *number != opened => Some(*card),
                 _ => None,
@@ -98,16 +98,16 @@ fn flying(seen: BoardContext) -> AnyView {
     });
     let motion = Animator::get();
     let drawn = move || {
-        let (_, card) = card.get().filter(|_| !motion.is_off() && !seen.is_past())?;
-        let game = seen.game();
+        let (_, card) = card.get().filter(|_| !motion.is_off() && !context.is_past())?;
+        let game = context.game();
         let told = game.decks().campaign(card)?;
         let written = sheet(
-            seen,
+            context,
             card,
             told.credit,
             u32::from(told.steps) * STEP,
-            &words::pick(seen, &told.title),
-            &words::pick(seen, &told.text),
+            &words::pick(context, &told.title),
+            &words::pick(context, &told.text),
         );
         let node = NodeRef::<html::Div>::new();
         motion.when_drawn(node, hanging());
@@ -136,10 +136,10 @@ fn hanging() -> Move {
 }
 
 /// A card as its poster.
-fn sheet(seen: BoardContext, card: u8, credit: bool, votes: u32, title: &str, text: &str) -> String {
+fn sheet(context: BoardContext, card: u8, credit: bool, votes: u32, title: &str, text: &str) -> String {
     let sign = if credit { '+' } else { '−' };
-    let figure = words::say(seen, &Phrase::new("tally-figure").number("votes", votes));
-    poster(card, title, text, &format!("{sign}{figure}"), &words::text(seen, "poster-unit"))
+    let figure = words::say(context, &Phrase::new("tally-figure").number("votes", votes));
+    poster(card, title, text, &format!("{sign}{figure}"), &words::text(context, "poster-unit"))
 }
 
 fn tone(credit: bool) -> (&'static str, &'static str, &'static str) {
@@ -150,22 +150,29 @@ fn tone(credit: bool) -> (&'static str, &'static str, &'static str) {
 }
 
 /// What a card brings or costs, with its sign.
-fn amount(seen: BoardContext, credit: bool, votes: u32) -> String {
+fn amount(context: BoardContext, credit: bool, votes: u32) -> String {
     let phrase = Phrase::new(if credit { "votes-plus" } else { "votes-minus" });
-    words::say(seen, &phrase.name("votes", words::votes(seen, votes)))
+    words::say(context, &phrase.name("votes", words::votes(context, votes)))
 }
 
 /// The open card: small beside its pile, large for whoever stays on it.
-fn face(seen: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
+fn face(context: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -> AnyView {
     let Campaign { card, credit, votes, title, text } = card;
     let (class, _, word) = tone(credit);
     let head = move || {
         let (id, seat) = whose.get();
-        words::of(seen, id, seat)
+        words::of(context, id, seat)
     };
     let (shown_title, shown_text) = (title.clone(), text.clone());
     let written = move || {
-        sheet(seen, card, credit, votes, &words::pick(seen, &shown_title), &words::pick(seen, &shown_text))
+        sheet(
+            context,
+            card,
+            credit,
+            votes,
+            &words::pick(context, &shown_title),
+            &words::pick(context, &shown_text),
+        )
     };
     let place = NodeRef::<html::Section>::new();
     Animator::get().when_drawn(place, Move::rise().after(HANGS * 0.9));
@@ -173,10 +180,10 @@ fn face(seen: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -
         <section class=format!("pre-campaign {class}") node_ref=place data-test="campaign" tabindex="0" aria-labelledby="pre-campaign-title">
             <svg viewBox="-24 -16 470 636" aria-hidden="true" focusable="false" inner_html=written></svg>
             <div class="unseen">
-                <p>{head} " " {move || words::text(seen, word)}</p>
-                <h3 id="pre-campaign-title">{move || words::pick(seen, &title)}</h3>
-                <p>{move || words::pick(seen, &text)}</p>
-                <p>{move || amount(seen, credit, votes)}</p>
+                <p>{head} " " {move || words::text(context, word)}</p>
+                <h3 id="pre-campaign-title">{move || words::pick(context, &title)}</h3>
+                <p>{move || words::pick(context, &text)}</p>
+                <p>{move || amount(context, credit, votes)}</p>
             </div>
         </section>
     }
@@ -184,25 +191,25 @@ fn face(seen: BoardContext, card: Campaign, whose: Memo<(&'static str, Seat)>) -
 }
 
 /// A card that was drawn lately, in two lines.
-fn slip(seen: BoardContext, slip: Slip) -> AnyView {
-    let game = seen.game();
+fn slip(context: BoardContext, slip: Slip) -> AnyView {
+    let game = context.game();
     let Some(card) = game.decks().campaign(slip.card) else { return ().into_any() };
     let (class, lines, _) = tone(card.credit);
     let votes = u32::from(card.steps) * STEP;
     let (credit, title, text) = (card.credit, card.title.clone(), card.text.clone());
     let owed = slip
         .owed
-        .then(|| view! { <span class="pre-owed">{move || words::text(seen, "campaign-owed")}</span> });
+        .then(|| view! { <span class="pre-owed">{move || words::text(context, "campaign-owed")}</span> });
     view! {
         <li class=format!("pre-drawn-card {class}") data-test="slip">
             {icon::picture(lines)}
             <div>
                 <p>
-                    <span>{move || words::of(seen, "campaign-drawn", slip.seat)}</span> " "
-                    <strong>{move || words::pick(seen, &title)}</strong> " "
-                    <span class="pre-amount">{move || amount(seen, credit, votes)}</span> " " {owed}
+                    <span>{move || words::of(context, "campaign-drawn", slip.seat)}</span> " "
+                    <strong>{move || words::pick(context, &title)}</strong> " "
+                    <span class="pre-amount">{move || amount(context, credit, votes)}</span> " " {owed}
                 </p>
-                <p class="faint">{move || words::pick(seen, &text)}</p>
+                <p class="faint">{move || words::pick(context, &text)}</p>
             </div>
         </li>
     }

@@ -39,9 +39,9 @@ struct Face {
 }
 
 /// The challenge under way, or what came of the last one; nothing where there was none.
-pub(crate) fn challenge(seen: BoardContext) -> AnyView {
+pub(crate) fn challenge(context: BoardContext) -> AnyView {
     let duel = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let now = view.challenge.as_ref()?;
             let face = now.question.as_ref().map(|question| Face {
                 kind: question.kind,
@@ -59,8 +59,8 @@ pub(crate) fn challenge(seen: BoardContext) -> AnyView {
     });
     // Whoever is asked finds the keyboard where the answer goes.
     let asked = Memo::new(move |_| {
-        let asked = seen.choices.with(|choices| choices.iter().any(is_asked));
-        asked.then(|| seen.view.with(|view| view.step))
+        let asked = context.choices.with(|choices| choices.iter().any(is_asked));
+        asked.then(|| context.view.with(|view| view.step))
     });
     Effect::new(move |earlier: Option<Option<Step>>| {
         let now = asked.get();
@@ -70,10 +70,10 @@ pub(crate) fn challenge(seen: BoardContext) -> AnyView {
         now
     });
     // It stays while another is drawn: what came of the last one is remembered there.
-    let verdict = verdict::verdict(seen);
+    let verdict = verdict::verdict(context);
     view! {
         <div id=press::PLACE class="pre-place" tabindex="-1" data-test="challenge-place">
-            {move || duel.get().map(|duel| card(seen, duel))}
+            {move || duel.get().map(|duel| card(context, duel))}
             <div hidden=move || duel.with(Option::is_some)>{verdict}</div>
         </div>
     }
@@ -85,57 +85,57 @@ fn is_asked(action: &Action) -> bool {
     matches!(action, Action::GiveUp | Action::Hide | Action::Stand)
 }
 
-fn card(seen: BoardContext, duel: Duel) -> AnyView {
+fn card(context: BoardContext, duel: Duel) -> AnyView {
     let Duel { challenger, challenged, territory, face } = duel;
     let (lines, kind) = face.as_ref().map_or((icon::CARDS, "kind-twenty-one"), |face| of_kind(face.kind));
     let stake = move || {
         let parties = |id| Phrase::new(id).seat("player", challenger).seat("rival", challenged);
         // The number and the value could be what is asked for (PR36).
-        let phrase = match seen.view.with(|view| view.map_is_covered()) {
+        let phrase = match context.view.with(|view| view.map_is_covered()) {
             true => parties("duel-covered"),
             false => parties("duel")
-                .arg("territory", self::territory(seen, territory))
-                .name("votes", words::votes(seen, seen.game().atlas().votes(territory))),
+                .arg("territory", self::territory(context, territory))
+                .name("votes", words::votes(context, context.game().atlas().votes(territory))),
         };
-        words::say(seen, &phrase)
+        words::say(context, &phrase)
     };
     // On a covered map its shape would tell what its name does.
     let at_stake = move || {
-        let covered = seen.view.with(|view| view.map_is_covered());
+        let covered = context.view.with(|view| view.map_is_covered());
         (!covered).then(|| {
-            let class = format!("pre-at-stake {}", named::class(seen, challenged));
-            view! { <span class=class>{map::cut_out(territory, named::fill(seen, challenged))}</span> }
+            let class = format!("pre-at-stake {}", named::class(context, challenged));
+            view! { <span class=class>{map::cut_out(territory, named::fill(context, challenged))}</span> }
         })
     };
-    let points = Memo::new(move |_| seen.view.with(|view| map::asks_where(view)));
-    let step = Memo::new(move |_| seen.view.with(|view| view.step));
+    let points = Memo::new(move |_| context.view.with(|view| map::asks_where(view)));
+    let step = Memo::new(move |_| context.view.with(|view| view.step));
     let question = Memo::new(move |_| {
-        seen.view.with(|view| view.challenge.as_ref().and_then(|challenge| challenge.question.clone()))
+        context.view.with(|view| view.challenge.as_ref().and_then(|challenge| challenge.question.clone()))
     });
     let body = move || match (step.get(), question.get()) {
         (Step::Ballot, question) => {
             // Whoever judges must know what was wanted, and read what was written.
             let debate = question.as_ref().is_some_and(|question| question.kind == Kind::Debate);
-            let wanted = question.map(|question| answer::shown(seen, &question.wants));
+            let wanted = question.map(|question| answer::shown(context, &question.wants));
             let rivals = debate.then_some([challenger, challenged]);
-            view! { {wanted} {ballot::explanation(seen)} {ballot::vote(seen, rivals)} }.into_any()
+            view! { {wanted} {ballot::explanation(context)} {ballot::vote(context, rivals)} }.into_any()
         }
-        (step, Some(question)) => answer::wanted(seen, step, question, [challenger, challenged]),
-        (_, None) => hands::table(seen, challenger, challenged),
+        (step, Some(question)) => answer::wanted(context, step, question, [challenger, challenged]),
+        (_, None) => hands::table(context, challenger, challenged),
     };
     let card = NodeRef::<html::Section>::new();
     Animator::get().when_drawn(card, Move::turn_card());
     view! {
         <section class="pre-challenge" class:pre-aside=points node_ref=card data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
             <header class="pre-challenge-head">
-                <strong class="pre-defi" aria-hidden="true">{move || words::text(seen, "back-challenge")}</strong>
-                <span class="pre-kind">{icon::picture(lines)} {move || words::text(seen, kind)}</span>
-                {countdown::countdown(seen)}
+                <strong class="pre-defi" aria-hidden="true">{move || words::text(context, "back-challenge")}</strong>
+                <span class="pre-kind">{icon::picture(lines)} {move || words::text(context, kind)}</span>
+                {countdown::countdown(context)}
             </header>
             <p class="pre-duel" data-test="pre-duel">
-                {party::sign(seen, challenger)} <span>{stake}</span> {at_stake} {party::sign(seen, challenged)}
+                {party::sign(context, challenger)} <span>{stake}</span> {at_stake} {party::sign(context, challenged)}
             </p>
-            {title(seen, face)}
+            {title(context, face)}
             {body}
         </section>
     }
@@ -143,24 +143,24 @@ fn card(seen: BoardContext, duel: Duel) -> AnyView {
 }
 
 /// What the card is called and says, and how hard it is.
-fn title(seen: BoardContext, face: Option<Face>) -> AnyView {
+fn title(context: BoardContext, face: Option<Face>) -> AnyView {
     let Some(Face { difficulty, title, text, .. }) = face else {
-        let said = move || words::text(seen, "twenty-one-how");
+        let said = move || words::text(context, "twenty-one-how");
         return view! {
-            <h3 class="unseen" id="pre-challenge-title">{move || words::text(seen, "kind-twenty-one")}</h3>
+            <h3 class="unseen" id="pre-challenge-title">{move || words::text(context, "kind-twenty-one")}</h3>
             <p class="faint" id="pre-question">{said}</p>
         }
         .into_any();
     };
     let (pips, level) = level(difficulty);
-    let bots = move || words::say(seen, &Phrase::new("difficulty").number("percent", difficulty));
+    let bots = move || words::say(context, &Phrase::new("difficulty").number("percent", difficulty));
     let pips = (0..3u8).map(|pip| view! { <i class:pre-pip-on=pip < pips></i> }).collect_view();
     view! {
-        <h3 id="pre-challenge-title">{move || words::pick(seen, &title)}</h3>
-        <p class="pre-question" id="pre-question" data-test="pre-question">{move || words::pick(seen, &text)}</p>
+        <h3 id="pre-challenge-title">{move || words::pick(context, &title)}</h3>
+        <p class="pre-question" id="pre-question" data-test="pre-question">{move || words::pick(context, &text)}</p>
         <p class="pre-level">
             <span class="pre-pips" aria-hidden="true">{pips}</span>
-            <strong>{move || words::text(seen, level)}</strong>
+            <strong>{move || words::text(context, level)}</strong>
             <span class="faint">{bots}</span>
         </p>
     }
@@ -195,8 +195,8 @@ const fn of_kind(kind: Kind) -> (&'static str, &'static str) {
 }
 
 /// A territory by its name and code, in a sentence.
-pub(crate) fn territory(seen: BoardContext, territory: Territory) -> Arg {
-    let game = seen.game();
+pub(crate) fn territory(context: BoardContext, territory: Territory) -> Arg {
+    let game = context.game();
     let name = &game.atlas().place(territory).name;
     Arg::Both { fr: format!("{} ({territory})", name.fr), en: format!("{} ({territory})", name.en) }
 }

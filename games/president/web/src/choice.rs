@@ -6,12 +6,12 @@ use president::{Action, Territory, View, Wants};
 use rules::{Bilingual, Phrase};
 
 /// A choice in a few words; those about a territory end with what it is worth.
-pub(crate) fn short_label(seen: BoardContext, action: &Action) -> String {
+pub(crate) fn short_label(context: BoardContext, action: &Action) -> String {
     if let Action::Choose(place) = action
-        && let Some(answer) = seen.view.with(|view| answer(view, *place))
+        && let Some(answer) = context.view.with(|view| answer(view, *place))
     {
         let phrase = Phrase::new("brief-answer").number("number", place + 1);
-        return words::say(seen, &phrase.name("answer", words::pick(seen, &answer)));
+        return words::say(context, &phrase.name("answer", words::pick(context, &answer)));
     }
     let brief = match action {
         Action::ByLot => "brief-by-lot",
@@ -21,11 +21,11 @@ pub(crate) fn short_label(seen: BoardContext, action: &Action) -> String {
         _ => "",
     };
     match short(action) {
-        None if !brief.is_empty() => words::text(seen, brief),
+        None if !brief.is_empty() => words::text(context, brief),
         Some((id, territory)) => {
-            format!("{}, {}", with_territory(seen, id, territory), worth(seen, territory))
+            format!("{}, {}", with_territory(context, id, territory), worth(context, territory))
         }
-        None => seen.say_action(action),
+        None => context.say_action(action),
     }
 }
 
@@ -60,21 +60,21 @@ fn answer(view: &View, place: u8) -> Option<Bilingual> {
 }
 
 /// A choice as its button shows it: what a territory is worth stands at the right, so that values can be compared.
-pub(crate) fn label(seen: BoardContext, action: Action) -> AnyView {
+pub(crate) fn label(context: BoardContext, action: Action) -> AnyView {
     if let Action::Join(it) = action {
-        let said = move || seen.say_action(&action);
+        let said = move || context.say_action(&action);
         return view! { <span>{said}</span> {party::token(it)} }.into_any();
     }
     let Some((id, territory)) = short(&action) else {
-        return (move || short_label(seen, &action)).into_any();
+        return (move || short_label(context, &action)).into_any();
     };
     let holder = move || {
-        let seat = seen.view.with(|view| view.holders.get(territory.index()).copied().flatten());
-        matches!(action, Action::Challenge(_)).then(|| seat.map(|seat| party::sign(seen, seat)))
+        let seat = context.view.with(|view| view.holders.get(territory.index()).copied().flatten());
+        matches!(action, Action::Challenge(_)).then(|| seat.map(|seat| party::sign(context, seat)))
     };
     view! {
-        <span>{move || with_territory(seen, id, territory)}</span>
-        <span class="pre-worth">{holder} <span>{move || worth(seen, territory)}</span></span>
+        <span>{move || with_territory(context, id, territory)}</span>
+        <span class="pre-worth">{holder} <span>{move || worth(context, territory)}</span></span>
     }
     .into_any()
 }
@@ -97,14 +97,14 @@ fn short(action: &Action) -> Option<(&'static str, Territory)> {
     }
 }
 
-fn with_territory(seen: BoardContext, id: &'static str, territory: Territory) -> String {
-    words::say(seen, &Phrase::new(id).arg("territory", map::called(seen, territory)))
+fn with_territory(context: BoardContext, id: &'static str, territory: Territory) -> String {
+    words::say(context, &Phrase::new(id).arg("territory", map::called(context, territory)))
 }
 
 /// What a territory is worth, in millions.
-fn worth(seen: BoardContext, territory: Territory) -> String {
-    let millions = millions::short(seen.lang(), seen.game().atlas().votes(territory));
-    words::say(seen, &Phrase::new("worth").name("millions", millions))
+fn worth(context: BoardContext, territory: Territory) -> String {
+    let millions = millions::short(context.lang(), context.game().atlas().votes(territory));
+    words::say(context, &Phrase::new("worth").name("millions", millions))
 }
 
 #[cfg(test)]

@@ -18,16 +18,16 @@ fn debtors(debts: &[Debt]) -> Vec<(Seat, Vec<Debt>)> {
 }
 
 /// All debts; nothing while nobody has any.
-pub(crate) fn debts(seen: BoardContext) -> AnyView {
-    let debtors = Memo::new(move |_| seen.view.with(|view| debtors(&view.debts)));
+pub(crate) fn debts(context: BoardContext) -> AnyView {
+    let debtors = Memo::new(move |_| context.view.with(|view| debtors(&view.debts)));
     let body = move || {
         let debtors = debtors.get();
         (!debtors.is_empty()).then(|| {
-            let rows = debtors.into_iter().map(|(seat, cards)| debtor(seen, seat, cards));
+            let rows = debtors.into_iter().map(|(seat, cards)| debtor(context, seat, cards));
             let rows = rows.collect_view();
             view! {
                 <section class="pre-box" data-test="debts" aria-labelledby="pre-debts">
-                    <h3 id="pre-debts">{move || words::text(seen, "debts")}</h3>
+                    <h3 id="pre-debts">{move || words::text(context, "debts")}</h3>
                     <ul class="plain">{rows}</ul>
                 </section>
             }
@@ -36,33 +36,34 @@ pub(crate) fn debts(seen: BoardContext) -> AnyView {
     body.into_any()
 }
 
-fn debtor(seen: BoardContext, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
+fn debtor(context: BoardContext, seat: Seat, cards: Vec<Debt>) -> impl IntoView {
     let owed: u32 = cards.iter().map(|debt| debt.votes).sum();
-    let slips = cards.into_iter().map(|debt| slip(seen, debt)).collect_view();
-    let owed = move || words::say(seen, &Phrase::new("debts-owed").name("votes", words::votes(seen, owed)));
+    let slips = cards.into_iter().map(|debt| slip(context, debt)).collect_view();
+    let owed =
+        move || words::say(context, &Phrase::new("debts-owed").name("votes", words::votes(context, owed)));
     view! {
         <li data-test=format!("debts-{seat}")>
-            <p class="pre-debtor">{named::named(seen, seat)} " " <span>{owed}</span></p>
+            <p class="pre-debtor">{named::named(context, seat)} " " <span>{owed}</span></p>
             <ul class="pre-slips plain">{slips}</ul>
         </li>
     }
 }
 
 /// One red card, with what is left of it.
-fn slip(seen: BoardContext, debt: Debt) -> impl IntoView {
+fn slip(context: BoardContext, debt: Debt) -> impl IntoView {
     let card = move || {
-        let game = seen.game();
+        let game = context.game();
         game.decks()
             .campaign(debt.card)
-            .map(|card| (words::pick(seen, &card.title), u32::from(card.steps) * STEP))
+            .map(|card| (words::pick(context, &card.title), u32::from(card.steps) * STEP))
     };
     let title = move || card().map(|(title, _)| title);
     let left = move || {
         let whole = card().map_or(debt.votes, |(_, whole)| whole);
         let id = if whole == debt.votes { "debts-whole" } else { "debts-part" };
         words::say(
-            seen,
-            &Phrase::new(id).name("votes", words::votes(seen, debt.votes)).number("whole", whole),
+            context,
+            &Phrase::new(id).name("votes", words::votes(context, debt.votes)).number("whole", whole),
         )
     };
     view! {

@@ -7,14 +7,14 @@ use president::Action;
 
 /// A button for an action, with what it means in full for whoever stays on it.
 pub(crate) fn button(
-    seen: BoardContext,
+    context: BoardContext,
     action: Action,
     class: &'static str,
     hook: String,
     label: impl IntoView + 'static,
 ) -> AnyView {
     view! {
-        <OfferButton seen action hook class told_in_full=true>
+        <OfferButton context action hook class told_in_full=true>
             {label}
         </OfferButton>
     }

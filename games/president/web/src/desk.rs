@@ -14,27 +14,27 @@ const CAMPAIGN: &str = "<path class=\"pre-back-green\" d=\"M6 6H70V82H6z\"/><pat
 const CHALLENGE: &str = "<path class=\"pre-back-blue\" d=\"M6 6H70V82H6z\"/><path class=\"pre-back-rays\" d=\"M38 44L6 22V6H12zM38 44L26 6H38zM38 44L52 6H66zM38 44L70 22V38zM38 44L70 54V70zM38 44L58 82H44zM38 44L28 82H14zM38 44L6 66V52z\"/><circle class=\"pre-back-sun\" cx=\"38\" cy=\"44\" r=\"21\"/>";
 
 /// All of it.
-pub(crate) fn desk(seen: BoardContext) -> AnyView {
+pub(crate) fn desk(context: BoardContext) -> AnyView {
     view! {
         <div class="pre-desk">
-            {postmark(seen)}
+            {postmark(context)}
             <div class="pre-stacks" data-test="stacks">
-                {stack(seen, "back-campaign", CAMPAIGN, |view| &view.campaign_pile, true)}
-                {stack(seen, "back-challenge", CHALLENGE, |view| &view.challenge_pile, false)}
+                {stack(context, "back-campaign", CAMPAIGN, |view| &view.campaign_pile, true)}
+                {stack(context, "back-challenge", CHALLENGE, |view| &view.challenge_pile, false)}
             </div>
         </div>
-        {rivals(seen)}
+        {rivals(context)}
     }
     .into_any()
 }
 
 /// The round, and which turn of it this is.
-fn postmark(seen: BoardContext) -> impl IntoView {
-    let round = Memo::new(move |_| seen.view.with(|view| view.round));
-    let top = move || words::text(seen, if round.get() == 2 { "round-two" } else { "round-one" });
-    let turn = move || seen.view.with(|view| i64::from(view.turns) + 1);
+fn postmark(context: BoardContext) -> impl IntoView {
+    let round = Memo::new(move |_| context.view.with(|view| view.round));
+    let top = move || words::text(context, if round.get() == 2 { "round-two" } else { "round-one" });
+    let turn = move || context.view.with(|view| i64::from(view.turns) + 1);
     view! {
-        <p class="unseen" data-test="when">{move || when(seen)}</p>
+        <p class="unseen" data-test="when">{move || when(context)}</p>
         <svg class="pre-postmark" viewBox="-64 -64 128 128" aria-hidden="true" focusable="false">
             <circle r="59" />
             <circle r="55" class="pre-postmark-fine" />
@@ -45,7 +45,7 @@ fn postmark(seen: BoardContext) -> impl IntoView {
                 <textPath href="#pre-post-top" startOffset="50%">{top}</textPath>
             </text>
             <text class="pre-postmark-words">
-                <textPath href="#pre-post-low" startOffset="50%">{move || words::text(seen, "post-low")}</textPath>
+                <textPath href="#pre-post-low" startOffset="50%">{move || words::text(context, "post-low")}</textPath>
             </text>
             <text class="pre-postmark-turn" y="12">{turn}</text>
         </svg>
@@ -53,33 +53,33 @@ fn postmark(seen: BoardContext) -> impl IntoView {
 }
 
 /// The round and the turn in words; of how many, once they run short.
-fn when(seen: BoardContext) -> String {
+fn when(context: BoardContext) -> String {
     let (round, turn, limit) =
-        seen.view.with(|view| (view.round, i64::from(view.turns) + 1, view.turn_limit));
+        context.view.with(|view| (view.round, i64::from(view.turns) + 1, view.turn_limit));
     // A limit that is far off is no news.
     let limit = limit.filter(|limit| i64::from(*limit) <= turn + NEAR);
     let said = Phrase::new(if limit.is_some() { "turn-of" } else { "turn" })
         .number("turn", turn)
         .number("limit", limit.unwrap_or_default());
-    let round = words::text(seen, if round == 2 { "round-two" } else { "round-one" });
-    format!("{round} · {}", words::say(seen, &said))
+    let round = words::text(context, if round == 2 { "round-two" } else { "round-one" });
+    format!("{round} · {}", words::say(context, &said))
 }
 
 /// A pile with the back of its cards and how many nobody has seen; where one may be drawn, it is drawn from here.
 fn stack(
-    seen: BoardContext,
+    context: BoardContext,
     name: &'static str,
     back: &'static str,
     which: fn(&View) -> &PileSeen,
     drawn: bool,
 ) -> impl IntoView {
-    let unseen = move || seen.view.with(|view| which(view).unseen);
-    let may = Memo::new(move |_| drawn && seen.offers(&Action::Draw));
+    let unseen = move || context.view.with(|view| which(view).unseen);
+    let may = Memo::new(move |_| drawn && context.offers(&Action::Draw));
     let button = move || {
         may.get().then(|| {
             view! {
-                <OfferButton seen action=Action::Draw hook="draw-campaign" class="pre-over-thing" unmarked=true>
-                    <span class="unseen">{move || seen.say_action(&Action::Draw)}</span>
+                <OfferButton context action=Action::Draw hook="draw-campaign" class="pre-over-thing" unmarked=true>
+                    <span class="unseen">{move || context.say_action(&Action::Draw)}</span>
                 </OfferButton>
             }
         })
@@ -92,7 +92,7 @@ fn stack(
                 <path class="pre-stack-paper" d="M0 0H76V102H0z" />
                 <g inner_html=back></g>
                 <text class="pre-stack-question" x="38" y="58">{(!drawn).then_some("?")}</text>
-                <text class="pre-stack-name" x="38" y="98">{move || words::text(seen, name)}</text>
+                <text class="pre-stack-name" x="38" y="98">{move || words::text(context, name)}</text>
                 <g transform="translate(68 6)">
                     <g class="pre-stack-pill">
                         <rect class="pre-stack-count-ground" x="-19" y="-12" width="38" height="24" rx="12" />
@@ -106,19 +106,19 @@ fn stack(
 }
 
 /// In round two, the two heads with those who play for them.
-fn rivals(seen: BoardContext) -> AnyView {
+fn rivals(context: BoardContext) -> AnyView {
     let heads = Memo::new(move |_| {
-        seen.view.with(|view| match (view.round, view.ranking.as_slice()) {
+        context.view.with(|view| match (view.round, view.ranking.as_slice()) {
             (2, [first, second, ..]) => Some([*first, *second]),
             _ => None,
         })
     });
     let of = move |head: Seat| {
-        let allies = seen.view.with(|view| view.allies(head));
-        let allies = allies.iter().map(|ally| seen.name(ally)).collect::<Vec<_>>().join(", ");
+        let allies = context.view.with(|view| view.allies(head));
+        let allies = allies.iter().map(|ally| context.name(ally)).collect::<Vec<_>>().join(", ");
         view! {
-            <div class=move || format!("pre-rival {}", crate::named::class(seen, head))>
-                {party::sign(seen, head)} <strong>{move || seen.name(head)}</strong>
+            <div class=move || format!("pre-rival {}", crate::named::class(context, head))>
+                {party::sign(context, head)} <strong>{move || context.name(head)}</strong>
                 <span>{(!allies.is_empty()).then(|| format!("+ {allies}"))}</span>
             </div>
         }
@@ -127,8 +127,8 @@ fn rivals(seen: BoardContext) -> AnyView {
         heads.get().map(|[first, second]| {
             view! {
                 <div class="pre-rivals" data-test="camp">
-                    <p class="unseen">{move || camp(seen)}</p>
-                    {of(first)} <span class="pre-against">{move || words::text(seen, "against")}</span> {of(second)}
+                    <p class="unseen">{move || camp(context)}</p>
+                    {of(first)} <span class="pre-against">{move || words::text(context, "against")}</span> {of(second)}
                 </div>
             }
         })
@@ -137,14 +137,14 @@ fn rivals(seen: BoardContext) -> AnyView {
 }
 
 /// For whom whoever looks plays now and against whom.
-fn camp(seen: BoardContext) -> Option<String> {
-    let me = seen.me()?;
-    let (head, rival) = seen.view.with(|view| {
+fn camp(context: BoardContext) -> Option<String> {
+    let me = context.me()?;
+    let (head, rival) = context.view.with(|view| {
         let head = view.side(me);
         // The heads are the first two of round one; there is no ranking before that is over (P54).
         let rival = view.ranking.iter().take(2).copied().find(|it| *it != head);
         (head, rival)
     });
     let id = if head == me { "camp-head" } else { "camp-ally" };
-    Some(words::say(seen, &Phrase::new(id).seat("player", head).seat("rival", rival?)))
+    Some(words::say(context, &Phrase::new(id).seat("player", head).seat("rival", rival?)))
 }

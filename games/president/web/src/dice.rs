@@ -45,63 +45,64 @@ impl Roll {
 }
 
 /// The dice, or the parties while they are being chosen; nothing once somebody is elected or the table has stopped.
-pub(crate) fn dice(seen: BoardContext) -> AnyView {
-    let joining = Memo::new(move |_| seen.view.with(|view| view.step == Step::Join));
+pub(crate) fn dice(context: BoardContext) -> AnyView {
+    let joining = Memo::new(move |_| context.view.with(|view| view.step == Step::Join));
     // Whoever agrees to stop leaves the game in the middle of a turn, and nobody is to roll any more.
-    let stopped = Memo::new(move |_| seen.awaited().is_empty());
+    let stopped = Memo::new(move |_| context.awaited().is_empty());
     let body = move || match (stopped.get(), joining.get()) {
         (true, _) => ().into_any(),
-        (false, true) => join::join(seen),
-        (false, false) => turn(seen),
+        (false, true) => join::join(context),
+        (false, false) => turn(context),
     };
     body.into_any()
 }
 
-fn turn(seen: BoardContext) -> AnyView {
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+fn turn(context: BoardContext) -> AnyView {
+    let opened = context.told.with_untracked(|(number, _)| *number);
     let roll = Memo::new(move |earlier: Option<&Option<Roll>>| {
         let earlier = earlier.copied().flatten();
-        seen.told.with(|(told, events)| seen.view.with(|view| Roll::last(*told, events, view, earlier)))
+        context.told.with(|(told, events)| context.view.with(|view| Roll::last(*told, events, view, earlier)))
     });
-    let old = Memo::new(move |_| seen.view.with(|view| view.dice.is_none()));
+    let old = Memo::new(move |_| context.view.with(|view| view.dice.is_none()));
     // Each roll is made anew, so that it is seen to tumble; what it offers is told when the dice lie there.
     let rolled = move || [roll.get()];
     let of = |roll: &Option<Roll>| roll.map(|roll| roll.told);
     let tumbles = move |roll: Option<Roll>| roll.is_some_and(|roll| roll.told != opened);
     let cubes = move |roll: Option<Roll>| {
         // Before anybody rolls, some faces lie up, as they do on a table.
-        let earlier = || seen.recent.with_untracked(|recent| rolled_last(recent)).unwrap_or(IDLE);
+        let earlier = || context.recent.with_untracked(|recent| rolled_last(recent)).unwrap_or(IDLE);
         let dice = roll.map_or_else(earlier, |roll| roll.dice);
         let face = |place: usize| dice[place];
         [0, 1].map(|place| cube(face(place), place, tumbles(roll))).collect_view()
     };
     let says = move |roll: Option<Roll>| {
-        view! { <div class:pre-late=tumbles(roll)>{move || roll_notes(seen, roll)}</div> }
+        view! { <div class:pre-late=tumbles(roll)>{move || roll_notes(context, roll)}</div> }
     };
     view! {
-        <section class="pre-dice" class:pre-old=old class:pre-may=move || seen.offers(&Action::Roll) data-test="dice" aria-labelledby=TITLE>
-            <h3 id=TITLE class="pre-who" tabindex="-1">{move || who(seen)}</h3>
-            <div class="pre-cubes" role="img" aria-label=move || shown(seen, roll.get())>
+        <section class="pre-dice" class:pre-old=old class:pre-may=move || context.offers(&Action::Roll) data-test="dice" aria-labelledby=TITLE>
+            <h3 id=TITLE class="pre-who" tabindex="-1">{move || who(context)}</h3>
+            <div class="pre-cubes" role="img" aria-label=move || shown(context, roll.get())>
                 <For each=rolled key=of children=cubes />
             </div>
             <div class="pre-told unseen" role="status">
                 <For each=rolled key=of children=says />
             </div>
-            {roll_button(seen)}
+            {roll_button(context)}
         </section>
     }
     .into_any()
 }
 
 /// Whose turn it is, and for whom they play where that is somebody else.
-fn who(seen: BoardContext) -> AnyView {
-    let (seat, side) = seen.view.with(|view| (view.turn, view.side(view.turn)));
-    let mine = seen.me() == Some(seat) && !seen.is_past();
+fn who(context: BoardContext) -> AnyView {
+    let (seat, side) = context.view.with(|view| (view.turn, view.side(view.turn)));
+    let mine = context.me() == Some(seat) && !context.is_past();
     let ally = (side != seat && !mine).then(|| {
-        let said = words::say(seen, &Phrase::new("plays-for").seat("player", side));
+        let said = words::say(context, &Phrase::new("plays-for").seat("player", side));
         view! { <span class="pre-ally">{said}</span> }
     });
-    let said = if mine { words::text(seen, "my-turn") } else { words::of(seen, "turn-of-player", seat) };
+    let said =
+        if mine { words::text(context, "my-turn") } else { words::of(context, "turn-of-player", seat) };
     view! { <span>{said}</span> {ally} }.into_any()
 }
 
@@ -146,31 +147,31 @@ fn rolled_last(events: &[Event]) -> Option<Dice> {
 }
 
 /// The dice in words.
-fn shown(seen: BoardContext, roll: Option<Roll>) -> String {
-    let Some(roll) = roll else { return words::text(seen, "dice-lie") };
+fn shown(context: BoardContext, roll: Option<Roll>) -> String {
+    let Some(roll) = roll else { return words::text(context, "dice-lie") };
     let face = |face: Face| match face {
         Face::Digit(digit) => Arg::Number(digit.into()),
         Face::Star => Arg::Message("star"),
     };
     let [low, high] = roll.dice.map(face);
-    words::say(seen, &Phrase::new("dice-show").arg("low", low).arg("high", high))
+    words::say(context, &Phrase::new("dice-show").arg("low", low).arg("high", high))
 }
 
 /// What the roll offers and what is asked, or why it came to nothing.
-fn roll_notes(seen: BoardContext, roll: Option<Roll>) -> AnyView {
+fn roll_notes(context: BoardContext, roll: Option<Roll>) -> AnyView {
     let mut said: Vec<String> = Vec::new();
     if let Some(Roll { seat, lost: Some(why), .. }) = roll {
-        said.push(seen.say(&seen.game().say_event(&Event::StepLost { seat, why })));
+        said.push(context.say(&context.game().say_event(&Event::StepLost { seat, why })));
     }
-    seen.view.with(|view| {
+    context.view.with(|view| {
         if view.step == Step::Use {
-            said.push(words::say(seen, &offered(seen, view)));
+            said.push(words::say(context, &offered(context, view)));
         }
         if view.step == Step::Use && view.due > 0 {
-            said.push(words::say(seen, &Phrase::new("due").number("count", view.due)));
+            said.push(words::say(context, &Phrase::new("due").number("count", view.due)));
         }
     });
-    let asked = seen.choices.with(|choices| {
+    let asked = context.choices.with(|choices| {
         choices.iter().find_map(|action| match action {
             Action::Take(_) => Some("ask-take"),
             Action::Challenge(_) => Some("ask-challenge"),
@@ -178,16 +179,16 @@ fn roll_notes(seen: BoardContext, roll: Option<Roll>) -> AnyView {
             _ => None,
         })
     });
-    let asked = asked.map(|id| view! { <p class="pre-ask">{words::text(seen, id)}</p> });
+    let asked = asked.map(|id| view! { <p class="pre-ask">{words::text(context, id)}</p> });
     let said = said.into_iter().map(|said| view! { <p>{said}</p> });
     view! { {said.collect_view()} {asked} }.into_any()
 }
 
 /// What the dice offer: by name where they are few.
-fn offered(seen: BoardContext, view: &View) -> Phrase {
+fn offered(context: BoardContext, view: &View) -> Phrase {
     let count = view.offered.len();
     if count <= NAMED {
-        let list = view.offered.iter().map(|territory| map::called(seen, territory));
+        let list = view.offered.iter().map(|territory| map::called(context, territory));
         return Phrase::new("offered").arg("territories", Arg::List(list.collect()));
     }
     let is_vacant = |territory: &president::Territory| view.holders.get(territory.index()) == Some(&None);
@@ -197,13 +198,13 @@ fn offered(seen: BoardContext, view: &View) -> Phrase {
 }
 
 /// The dice are pressed where they lie.
-fn roll_button(seen: BoardContext) -> AnyView {
-    let may = Memo::new(move |_| seen.offers(&Action::Roll));
+fn roll_button(context: BoardContext) -> AnyView {
+    let may = Memo::new(move |_| context.offers(&Action::Roll));
     let button = move || {
         may.get().then(|| {
             view! {
-                <OfferButton seen action=Action::Roll hook="roll" class="pre-over-thing pre-roll" next=TITLE>
-                    <span class="unseen">{move || seen.say_action(&Action::Roll)}</span>
+                <OfferButton context action=Action::Roll hook="roll" class="pre-over-thing pre-roll" next=TITLE>
+                    <span class="unseen">{move || context.say_action(&Action::Roll)}</span>
                 </OfferButton>
             }
         })

@@ -46,53 +46,53 @@ fn cabinet(view: &View, head: Seat) -> Vec<(Office, Seat)> {
 }
 
 /// Who is president, with the government as far as it is named; and the form for whoever names it.
-pub(crate) fn government(seen: BoardContext) -> AnyView {
-    let elected = Memo::new(move |_| seen.view.with(|view| view.elected));
+pub(crate) fn government(context: BoardContext) -> AnyView {
+    let elected = Memo::new(move |_| context.view.with(|view| view.elected));
     let body = move || {
         let presidents = elected.get();
-        (!presidents.is_empty()).then(|| formed(seen, presidents))
+        (!presidents.is_empty()).then(|| formed(context, presidents))
     };
     body.into_any()
 }
 
-fn formed(seen: BoardContext, presidents: Seats) -> AnyView {
-    let cabinets = presidents.iter().map(|head| of(seen, head)).collect_view();
+fn formed(context: BoardContext, presidents: Seats) -> AnyView {
+    let cabinets = presidents.iter().map(|head| of(context, head)).collect_view();
     view! {
         <section class="pre-government" data-test="government" aria-labelledby="pre-government">
-            <h3 id="pre-government">{move || words::text(seen, "government")}</h3>
+            <h3 id="pre-government">{move || words::text(context, "government")}</h3>
             {cabinets}
-            {naming(seen)}
+            {naming(context)}
         </section>
     }
     .into_any()
 }
 
 /// A president and those whom they have named.
-fn of(seen: BoardContext, head: Seat) -> impl IntoView {
-    let cabinet = Memo::new(move |_| seen.view.with(|view| cabinet(view, head)));
+fn of(context: BoardContext, head: Seat) -> impl IntoView {
+    let cabinet = Memo::new(move |_| context.view.with(|view| cabinet(view, head)));
     let ministers = move || {
         let cabinet = cabinet.get().into_iter();
-        cabinet.map(|(office, seat)| portrait(seen, seat, title(office), hook(office))).collect_view()
+        cabinet.map(|(office, seat)| portrait(context, seat, title(office), hook(office))).collect_view()
     };
     let alone = move || {
-        let over = seen.view.with(|view| view.step == Step::Over);
+        let over = context.view.with(|view| view.step == Step::Over);
         (over && cabinet.with(Vec::is_empty))
-            .then(|| view! { <p class="faint">{words::of(seen, "government-none", head)}</p> })
+            .then(|| view! { <p class="faint">{words::of(context, "government-none", head)}</p> })
     };
     view! {
         <ul class="pre-cabinet plain">
-            {portrait(seen, head, "chair-president", "president")} {ministers}
+            {portrait(context, head, "chair-president", "president")} {ministers}
         </ul>
         {alone}
     }
 }
 
 /// Somebody in office: a bust in the colour of the party, with its letters.
-fn portrait(seen: BoardContext, seat: Seat, title: &'static str, hook: &'static str) -> impl IntoView {
-    let letters = move || party::of(seen, seat).map(Party::letters).unwrap_or_default();
+fn portrait(context: BoardContext, seat: Seat, title: &'static str, hook: &'static str) -> impl IntoView {
+    let letters = move || party::of(context, seat).map(Party::letters).unwrap_or_default();
     view! {
         <li
-            class=move || format!("pre-portrait {}", named::class(seen, seat))
+            class=move || format!("pre-portrait {}", named::class(context, seat))
             class:pre-president=hook == "president"
             data-test=format!("office-{hook}")
         >
@@ -102,51 +102,51 @@ fn portrait(seen: BoardContext, seat: Seat, title: &'static str, hook: &'static 
                 <path class="pre-bust" d="M6 57c0-16 9-24 24-24s24 8 24 24z" />
                 <text x="30" y="50">{letters}</text>
             </svg>
-            <span class="pre-portrait-office">{move || words::text(seen, title)}</span>
-            <strong class="pre-name">{move || seen.name(seat)}</strong>
+            <span class="pre-portrait-office">{move || words::text(context, title)}</span>
+            <strong class="pre-name">{move || context.name(seat)}</strong>
         </li>
     }
 }
 
 /// The form, for the president who names; for the others, that they wait.
-fn naming(seen: BoardContext) -> AnyView {
+fn naming(context: BoardContext) -> AnyView {
     let names = Memo::new(move |_| {
-        seen.view.with(|view| view.asked.first().filter(|_| view.step == Step::Government))
+        context.view.with(|view| view.asked.first().filter(|_| view.step == Step::Government))
     });
     let form = move || {
-        let choices = seen.choices.get();
+        let choices = context.choices.get();
         let rows =
-            allies(&choices).into_iter().map(|(ally, offices)| chairs(seen, ally, offices)).collect_view();
+            allies(&choices).into_iter().map(|(ally, offices)| chairs(context, ally, offices)).collect_view();
         let proclaim = choices.contains(&Action::Proclaim).then(|| {
-            let label = move || words::text(seen, "government-proclaim");
-            decide::button(seen, Action::Proclaim, "primary", "proclaim".to_owned(), label)
+            let label = move || words::text(context, "government-proclaim");
+            decide::button(context, Action::Proclaim, "primary", "proclaim".to_owned(), label)
         });
         proclaim.map(|proclaim| {
             view! {
-                <p>{move || words::text(seen, "government-name")}</p>
+                <p>{move || words::text(context, "government-name")}</p>
                 {rows}
                 <p>{proclaim}</p>
             }
         })
     };
     let waits = move || {
-        let names = names.get().filter(|head| seen.me() != Some(*head));
-        names.map(|head| view! { <p class="pre-waits">{words::of(seen, "government-waits", head)}</p> })
+        let names = names.get().filter(|head| context.me() != Some(*head));
+        names.map(|head| view! { <p class="pre-waits">{words::of(context, "government-waits", head)}</p> })
     };
     view! { {waits} {form} }.into_any()
 }
 
 /// The offices that an ally could get.
-fn chairs(seen: BoardContext, ally: Seat, offices: Vec<Office>) -> impl IntoView {
+fn chairs(context: BoardContext, ally: Seat, offices: Vec<Office>) -> impl IntoView {
     let buttons = offices.into_iter().map(|office| {
-        let label = move || words::text(seen, title(office));
+        let label = move || words::text(context, title(office));
         let action = Action::Name { seat: ally, office };
-        decide::button(seen, action, "pre-chip", format!("name-{ally}-{}", hook(office)), label)
+        decide::button(context, action, "pre-chip", format!("name-{ally}-{}", hook(office)), label)
     });
     let buttons = buttons.collect_view();
     view! {
         <fieldset class="pre-candidate">
-            <legend>{named::named(seen, ally)}</legend>
+            <legend>{named::named(context, ally)}</legend>
             <div class="pre-chips">{buttons}</div>
         </fieldset>
     }

@@ -7,28 +7,28 @@ use president::{Action, Party};
 use rules::Seat;
 
 /// Every party with its token: those that are free can be pressed, the others show who plays for them.
-pub(crate) fn join(seen: BoardContext) -> AnyView {
-    let mine = move || seen.choices.with(|choices| !choices.is_empty());
+pub(crate) fn join(context: BoardContext) -> AnyView {
+    let mine = move || context.choices.with(|choices| !choices.is_empty());
     let asked = move || {
-        let seat = seen.view.with(|view| view.asked.first().unwrap_or(view.turn));
-        if mine() { words::text(seen, "join-me") } else { words::of(seen, "join-player", seat) }
+        let seat = context.view.with(|view| view.asked.first().unwrap_or(view.turn));
+        if mine() { words::text(context, "join-me") } else { words::of(context, "join-player", seat) }
     };
     view! {
         <section class="pre-join pre-box" data-test="join" aria-labelledby="pre-join">
             <h3 id="pre-join">{asked}</h3>
-            <ul class="plain pre-parties">{Party::ALL.map(|it| choice(seen, it)).collect_view()}</ul>
+            <ul class="plain pre-parties">{Party::ALL.map(|it| choice(context, it)).collect_view()}</ul>
         </section>
     }
     .into_any()
 }
 
-fn choice(seen: BoardContext, it: Party) -> impl IntoView {
-    let taken = Memo::new(move |_| seen.view.with(|view| player_of(&view.parties, it)));
-    let by = move || taken.get().map(|seat| view! { <span class="pre-by faint">{seen.name(seat)}</span> });
+fn choice(context: BoardContext, it: Party) -> impl IntoView {
+    let taken = Memo::new(move |_| context.view.with(|view| player_of(&view.parties, it)));
+    let by = move || taken.get().map(|seat| view! { <span class="pre-by faint">{context.name(seat)}</span> });
     view! {
         <li>
             <OfferButton
-                seen
+                context
                 action=Action::Join(it)
                 hook=format!("join-{}", it.letters())
                 class="pre-party-choice"

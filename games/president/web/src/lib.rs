@@ -83,21 +83,21 @@ impl GamePage for Page {
         overview::step_picture(step)
     }
 
-    fn board(seen: BoardContext) -> AnyView {
-        sounds::sounds(seen);
-        board::board(seen)
+    fn board(context: BoardContext) -> AnyView {
+        sounds::sounds(context);
+        board::board(context)
     }
 
-    fn sheet(seen: BoardContext) -> AnyView {
-        sheet::sheet(seen)
+    fn sheet(context: BoardContext) -> AnyView {
+        sheet::sheet(context)
     }
 
-    fn sign(seen: BoardContext, seat: Seat) -> AnyView {
-        party::sign(seen, seat)
+    fn sign(context: BoardContext, seat: Seat) -> AnyView {
+        party::sign(context, seat)
     }
 
-    fn prompt(seen: BoardContext) -> String {
-        asked::prompt(seen)
+    fn prompt(context: BoardContext) -> String {
+        asked::prompt(context)
     }
 
     /// Votes; an ally of the second round has none of its own.
@@ -106,64 +106,65 @@ impl GamePage for Page {
     }
 
     /// In millions; on election night what has been counted so far.
-    fn score_figures(seen: BoardContext, seat: Seat) -> String {
-        let (votes, side) = seen.view.with(|view| (view.votes_of(seat), view.side(seat)));
-        let votes = night::Evening::of(seen).so_far(seat).unwrap_or(votes);
-        if side == seat { millions::short(seen.lang(), votes) } else { String::new() }
+    fn score_figures(context: BoardContext, seat: Seat) -> String {
+        let (votes, side) = context.view.with(|view| (view.votes_of(seat), view.side(seat)));
+        let votes = night::Evening::of(context).so_far(seat).unwrap_or(votes);
+        if side == seat { millions::short(context.lang(), votes) } else { String::new() }
     }
 
-    fn standing(seen: BoardContext, seat: Seat) -> String {
-        let (votes, side) = seen.view.with(|view| (view.votes_of(seat), view.side(seat)));
-        let votes = night::Evening::of(seen).so_far(seat).unwrap_or(votes);
+    fn standing(context: BoardContext, seat: Seat) -> String {
+        let (votes, side) = context.view.with(|view| (view.votes_of(seat), view.side(seat)));
+        let votes = night::Evening::of(context).so_far(seat).unwrap_or(votes);
         if side != seat {
-            return words::of(seen, "standing-ally", side);
+            return words::of(context, "standing-ally", side);
         }
-        let millions = millions::short(seen.lang(), votes);
-        words::say(seen, &Phrase::new("standing").number("count", votes).name("millions", millions))
+        let millions = millions::short(context.lang(), votes);
+        words::say(context, &Phrase::new("standing").number("count", votes).name("millions", millions))
     }
 
     /// Allies stand in the result with the votes of their head, so it says who played for whom.
-    fn verdict(seen: BoardContext) -> String {
-        let deducts = seen.game().deducts_debts();
-        let (camps, elected) = seen.view.with(|view| (tally::bars(view, deducts), view.elected));
+    fn verdict(context: BoardContext) -> String {
+        let deducts = context.game().deducts_debts();
+        let (camps, elected) = context.view.with(|view| (tally::bars(view, deducts), view.elected));
         // Two with as many votes, and one of them president: that asks for a word (PR15).
-        let tie = (tally::is_level(&camps) && elected.len() == 1).then(|| words::text(seen, "verdict-tie"));
+        let tie =
+            (tally::is_level(&camps) && elected.len() == 1).then(|| words::text(context, "verdict-tie"));
         let camps = camps.iter().filter(|camp| !camp.allies.is_empty());
         let said = camps.map(|camp| {
             let allies = Arg::List(camp.allies.iter().map(Arg::Seat).collect());
             let phrase = Phrase::new("verdict-camp").arg("allies", allies).seat("player", camp.seat);
-            words::say(seen, &phrase.number("count", camp.allies.len() as i64))
+            words::say(context, &phrase.number("count", camp.allies.len() as i64))
         });
         tie.into_iter().chain(said).collect::<Vec<_>>().join(" ")
     }
 
-    fn withheld(seen: BoardContext) -> Option<u64> {
-        night::Evening::of(seen).withheld()
+    fn withheld(context: BoardContext) -> Option<u64> {
+        night::Evening::of(context).withheld()
     }
 
-    fn allows_hint(seen: BoardContext) -> bool {
+    fn allows_hint(context: BoardContext) -> bool {
         // A bot knows no answers, tells no stories and has no opinion of them.
-        seen.view.with(|view| !matches!(view.step, Step::Look | Step::Answer | Step::Ballot))
+        context.view.with(|view| !matches!(view.step, Step::Look | Step::Answer | Step::Ballot))
     }
 
     /// Of many choices those that are no territory, which is chosen on the map; never to give up, which the card asks twice.
-    fn main_actions(seen: BoardContext) -> Vec<Action> {
+    fn main_actions(context: BoardContext) -> Vec<Action> {
         // What the dice offer is told when they lie.
-        if tumbling::Tumbling::of(seen).now() {
+        if tumbling::Tumbling::of(context).now() {
             return Vec::new();
         }
-        choice::main_actions(&seen.choices.get())
+        choice::main_actions(&context.choices.get())
     }
 
-    fn short_label(seen: BoardContext, action: &Action) -> String {
-        choice::short_label(seen, action)
+    fn short_label(context: BoardContext, action: &Action) -> String {
+        choice::short_label(context, action)
     }
 
     fn is_secondary(_: BoardContext, action: &Action) -> bool {
         choice::is_secondary(action)
     }
 
-    fn label(seen: BoardContext, action: Action) -> AnyView {
-        choice::label(seen, action)
+    fn label(context: BoardContext, action: Action) -> AnyView {
+        choice::label(context, action)
     }
 }

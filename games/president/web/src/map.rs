@@ -30,8 +30,8 @@ use president_map::{Area, Map};
 use rules::Arg;
 
 /// The map on its sea.
-pub(crate) fn map(seen: BoardContext) -> AnyView {
-    let chart = Chart::new(seen);
+pub(crate) fn map(context: BoardContext) -> AnyView {
+    let chart = Chart::new(context);
     view! {
         <figure class="pre-figure" data-test="map">
             {move || ground(chart, chart.layout.get())} {drawing(chart)} {card::caption(chart)} {card::foot(chart)}
@@ -41,8 +41,8 @@ pub(crate) fn map(seen: BoardContext) -> AnyView {
 }
 
 /// A territory by its name and code, in a sentence.
-pub(crate) fn called(seen: BoardContext, territory: Territory) -> Arg {
-    let game = seen.game();
+pub(crate) fn called(context: BoardContext, territory: Territory) -> Arg {
+    let game = context.game();
     let name = &game.atlas().place(territory).name;
     let with = |name: &str| format!("{name} ({territory})");
     Arg::Both { fr: with(&name.fr), en: with(&name.en) }
@@ -80,8 +80,9 @@ const fn fitted(layout: Layout) -> &'static str {
 fn ground(chart: Chart, layout: Layout) -> AnyView {
     let written = move || {
         let names =
-            ["stamp-971", "stamp-973", "stamp-974", "stamp-975"].map(|id| words::text(chart.seen, id));
-        let seas = ["sea-channel", "sea-atlantic", "sea-mediterranean"].map(|id| words::text(chart.seen, id));
+            ["stamp-971", "stamp-973", "stamp-974", "stamp-975"].map(|id| words::text(chart.context, id));
+        let seas =
+            ["sea-channel", "sea-atlantic", "sea-mediterranean"].map(|id| words::text(chart.context, id));
         let abroad = [
             "abroad-england",
             "abroad-belgium",
@@ -90,7 +91,7 @@ fn ground(chart: Chart, layout: Layout) -> AnyView {
             "abroad-italy",
             "abroad-spain",
         ];
-        ground::ground(layout, &names, &seas, &abroad.map(|id| words::text(chart.seen, id)))
+        ground::ground(layout, &names, &seas, &abroad.map(|id| words::text(chart.context, id)))
     };
     view! {
         <svg
@@ -123,7 +124,7 @@ fn drawing(chart: Chart) -> impl IntoView {
             preserveAspectRatio=move || fitted(chart.layout.get())
             role="application"
             tabindex="-1"
-            aria-label=move || words::text(chart.seen, "map")
+            aria-label=move || words::text(chart.context, "map")
             on:pointerover=move |event| hand.over(event)
             on:pointerleave=move |_| hand.left()
             on:click=move |event| hand.clicked(event)
@@ -153,7 +154,7 @@ fn layers(chart: Chart, layout: Layout) -> AnyView {
             {layer("pre-layer", paint::pointed)}
         }
     };
-    let named = move || ground::lens(layout, &words::text(chart.seen, "inset-paris"));
+    let named = move || ground::lens(layout, &words::text(chart.context, "inset-paris"));
     view! {
         <g node_ref=root>
             <g class="pre-lands" inner_html=land::written(chart, layout, false)></g>

@@ -15,20 +15,20 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 /// The night, once somebody is elected.
-pub(crate) fn night(seen: BoardContext, evening: Evening) -> AnyView {
+pub(crate) fn night(context: BoardContext, evening: Evening) -> AnyView {
     let totals = Memo::new(move |_| evening.totals());
     let over = Memo::new(move |_| evening.is_over());
     let told = Memo::new(move |_| evening.withheld().is_none());
     let button = move || match over.get() {
         true => view! {
             <button type="button" data-test="night-again" on:click=move |_| evening.play_again()>
-                {move || words::text(seen, "night-again")}
+                {move || words::text(context, "night-again")}
             </button>
         }
         .into_any(),
         false => view! {
             <button type="button" data-test="night-all" on:click=move |_| evening.finish()>
-                {move || words::text(seen, "night-all")}
+                {move || words::text(context, "night-all")}
             </button>
         }
         .into_any(),
@@ -41,7 +41,7 @@ pub(crate) fn night(seen: BoardContext, evening: Evening) -> AnyView {
             request_animation_frame(move || bring(&place));
         }
     });
-    let live = move || words::text(seen, if over.get() { "night-final" } else { "night-live" });
+    let live = move || words::text(context, if over.get() { "night-final" } else { "night-live" });
     view! {
         <section
             node_ref=place
@@ -53,17 +53,17 @@ pub(crate) fn night(seen: BoardContext, evening: Evening) -> AnyView {
         >
             <header class="pre-night-head">
                 <span class="pre-live">{live}</span>
-                <h3 id="pre-night">{move || words::text(seen, "night")}</h3>
-                {anthem::anthem(seen, over)}
+                <h3 id="pre-night">{move || words::text(context, "night")}</h3>
+                {anthem::anthem(context, over)}
                 {button}
             </header>
-            {verdict::verdict(seen, evening)}
+            {verdict::verdict(context, evening)}
             <div class="pre-studio">
-                {chamber::chamber(seen, evening, totals)}
-                {wire::latest(seen, evening)}
-                {wire::totals(seen, totals)}
+                {chamber::chamber(context, evening, totals)}
+                {wire::latest(context, evening)}
+                {wire::totals(context, totals)}
             </div>
-            {move || told.get().then(|| wire::all(seen, evening))}
+            {move || told.get().then(|| wire::all(context, evening))}
         </section>
     }
     .into_any()

@@ -12,8 +12,8 @@ pub(crate) fn class(party: Party) -> String {
 }
 
 /// The party that a seat plays for, once it has one.
-pub(crate) fn of(seen: BoardContext, seat: Seat) -> Option<Party> {
-    seen.view.with(|view| view.party(seat))
+pub(crate) fn of(context: BoardContext, seat: Seat) -> Option<Party> {
+    context.view.with(|view| view.party(seat))
 }
 
 /// The token of a party as a small picture in a text.
@@ -35,7 +35,7 @@ pub(crate) fn token(party: Party) -> AnyView {
 }
 
 /// The token of a seat as a small picture in a text; its usual sign until it has a party.
-pub(crate) fn sign(seen: BoardContext, seat: Seat) -> AnyView {
-    let token = move || of(seen, seat).map_or_else(|| game_ui::kit::sign::sign(seat), token);
+pub(crate) fn sign(context: BoardContext, seat: Seat) -> AnyView {
+    let token = move || of(context, seat).map_or_else(|| game_ui::kit::sign::sign(seat), token);
     token.into_any()
 }

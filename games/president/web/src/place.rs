@@ -7,46 +7,48 @@ use president::{Action, Party, Territory};
 use rules::{Phrase, Seat};
 
 /// What a territory is worth, and who holds it.
-pub(crate) fn worth(seen: BoardContext, territory: Territory) -> String {
-    let votes = words::votes(seen, seen.game().atlas().votes(territory));
-    let (holder, firm) = seen.view.with(|view| {
+pub(crate) fn worth(context: BoardContext, territory: Territory) -> String {
+    let votes = words::votes(context, context.game().atlas().votes(territory));
+    let (holder, firm) = context.view.with(|view| {
         (view.holders.get(territory.index()).copied().flatten(), view.unassailable.contains(territory))
     });
     let holder = match holder {
-        Some(seat) => format!("{} · {}", party::of(seen, seat).map_or("", Party::letters), seen.name(seat)),
-        None => words::text(seen, "vacant"),
+        Some(seat) => {
+            format!("{} · {}", party::of(context, seat).map_or("", Party::letters), context.name(seat))
+        }
+        None => words::text(context, "vacant"),
     };
     match firm {
-        true => format!("{votes} · {holder} · {}", words::text(seen, "unassailable")),
+        true => format!("{votes} · {holder} · {}", words::text(context, "unassailable")),
         false => format!("{votes} · {holder}"),
     }
 }
 
 /// What pressing a territory would bring; nothing where it cannot be pressed.
-pub(crate) fn promise(seen: BoardContext, territory: Territory) -> Option<String> {
-    let action = seen
+pub(crate) fn promise(context: BoardContext, territory: Territory) -> Option<String> {
+    let action = context
         .choices
         .with(|choices| choices.iter().find(|action| deed::about(action) == Some(territory)).cloned())?;
-    let votes = seen.game().atlas().votes(territory);
-    let amount = millions::short(seen.lang(), votes);
+    let votes = context.game().atlas().votes(territory);
+    let amount = millions::short(context.lang(), votes);
     let phrase = match action {
         Action::Take(_) => {
-            let side = seen.me().map(|me| seen.view.with(|view| view.side(me)))?;
-            let (then, rank) = seen.view.with(|view| after(view, side, votes));
+            let side = context.me().map(|me| context.view.with(|view| view.side(me)))?;
+            let (then, rank) = context.view.with(|view| after(view, side, votes));
             Phrase::new("preview-take")
                 .seat("player", side)
-                .name("millions", millions::short(seen.lang(), then))
+                .name("millions", millions::short(context.lang(), then))
                 .number("rank", rank)
         }
         Action::Challenge(_) => Phrase::new("preview-challenge").name("millions", amount),
         Action::Fortify(_) => Phrase::new("preview-fortify"),
         Action::Pick { leaving, .. } => {
-            let rest = words::votes(seen, leaving);
+            let rest = words::votes(context, leaving);
             Phrase::new("deed-pick").number("leaving", leaving).name("rest", rest)
         }
         _ => return None,
     };
-    Some(words::say(seen, &phrase))
+    Some(words::say(context, &phrase))
 }
 
 /// The votes of a seat with so many more, and its place among all by them.
@@ -57,28 +59,27 @@ fn after(view: &president::View, side: Seat, more: u32) -> (u32, i64) {
 }
 
 /// The card of what is pointed at. Its place is kept while nothing is.
-pub(crate) fn place(seen: BoardContext) -> AnyView {
-    let at = PointedAt::of(seen).territory;
+pub(crate) fn place(context: BoardContext) -> AnyView {
+    let at = PointedAt::of(context).territory;
     // Of what is covered nothing is told (PR36).
-    let shown = Memo::new(move |_| at.get().filter(|_| !seen.view.with(|view| view.map_is_covered())));
+    let shown = Memo::new(move |_| at.get().filter(|_| !context.view.with(|view| view.map_is_covered())));
     let body = move || match shown.get() {
-        Some(territory) => territory_card(seen, territory),
-        None => {
-            view! { <p class="pre-place-none faint">{move || words::text(seen, "place-none")}</p> }.into_any()
-        }
+        Some(territory) => territory_card(context, territory),
+        None => view! { <p class="pre-place-none faint">{move || words::text(context, "place-none")}</p> }
+            .into_any(),
     };
     view! { <section class="pre-place-card" data-test="place" aria-hidden="true">{body}</section> }.into_any()
 }
 
-fn territory_card(seen: BoardContext, territory: Territory) -> AnyView {
-    let holder = seen.view.with(|view| view.holders.get(territory.index()).copied().flatten());
-    let class = holder.map(|seat| named::class(seen, seat)).unwrap_or_default();
+fn territory_card(context: BoardContext, territory: Territory) -> AnyView {
+    let holder = context.view.with(|view| view.holders.get(territory.index()).copied().flatten());
+    let class = holder.map(|seat| named::class(context, seat)).unwrap_or_default();
     let (name, where_it_lies) = {
-        let game = seen.game();
+        let game = context.game();
         let place = game.atlas().place(territory);
-        (words::pick(seen, &place.name), format!("{} · {}", place.prefecture, place.region))
+        (words::pick(context, &place.name), format!("{} · {}", place.prefecture, place.region))
     };
-    let fill = holder.and_then(|seat| named::fill(seen, seat));
+    let fill = holder.and_then(|seat| named::fill(context, seat));
     view! {
         <div class=format!("pre-place-shape {class}")>
             {cut_out(territory, fill)}
@@ -86,8 +87,8 @@ fn territory_card(seen: BoardContext, territory: Territory) -> AnyView {
         <div class="pre-place-words">
             <p class="pre-place-name"><span class="code">{territory.to_string()}</span> " " {name}</p>
             <p class="faint">{where_it_lies}</p>
-            <p>{worth(seen, territory)}</p>
-            <p class="pre-place-promise">{promise(seen, territory)}</p>
+            <p>{worth(context, territory)}</p>
+            <p class="pre-place-promise">{promise(context, territory)}</p>
         </div>
     }
     .into_any()

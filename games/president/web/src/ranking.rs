@@ -5,17 +5,19 @@ use leptos::prelude::*;
 use rules::Seat;
 
 /// The ranking of round one; nothing before it is over.
-pub(crate) fn ranking(seen: BoardContext) -> AnyView {
+pub(crate) fn ranking(context: BoardContext) -> AnyView {
     let ranked = Memo::new(move |_| {
-        seen.view.with(|view| view.ranking.iter().map(|seat| (*seat, view.side(*seat))).collect::<Vec<_>>())
+        context
+            .view
+            .with(|view| view.ranking.iter().map(|seat| (*seat, view.side(*seat))).collect::<Vec<_>>())
     });
     let body = move || {
         let ranked = ranked.get();
         (!ranked.is_empty()).then(|| {
-            let rows = ranked.into_iter().map(|(seat, head)| row(seen, seat, head)).collect_view();
+            let rows = ranked.into_iter().map(|(seat, head)| row(context, seat, head)).collect_view();
             view! {
                 <section class="pre-box" data-test="ranking" aria-labelledby="pre-ranking">
-                    <h3 id="pre-ranking">{move || words::text(seen, "ranking")}</h3>
+                    <h3 id="pre-ranking">{move || words::text(context, "ranking")}</h3>
                     <ol class="pre-ranking">{rows}</ol>
                 </section>
             }
@@ -24,14 +26,14 @@ pub(crate) fn ranking(seen: BoardContext) -> AnyView {
     body.into_any()
 }
 
-fn row(seen: BoardContext, seat: Seat, head: Seat) -> impl IntoView {
+fn row(context: BoardContext, seat: Seat, head: Seat) -> impl IntoView {
     let side = move || match seat == head {
-        true => words::text(seen, "ranking-head"),
-        false => words::of(seen, "ranking-ally", head),
+        true => words::text(context, "ranking-head"),
+        false => words::of(context, "ranking-ally", head),
     };
     view! {
-        <li class:pre-mine=move || seen.me() == Some(seat)>
-            {named::named(seen, seat)} " " <span class="faint">{side}</span>
+        <li class:pre-mine=move || context.me() == Some(seat)>
+            {named::named(context, seat)} " " <span class="faint">{side}</span>
         </li>
     }
 }

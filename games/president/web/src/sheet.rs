@@ -5,24 +5,25 @@ use crate::{BoardContext, campaign, debts, map, piles, place, ranking, sum, tall
 use leptos::prelude::*;
 
 /// What is kept beside it.
-pub(crate) fn sheet(seen: BoardContext) -> AnyView {
-    let evening = Evening::of(seen);
+pub(crate) fn sheet(context: BoardContext) -> AnyView {
+    let evening = Evening::of(context);
     let told = Memo::new(move |_| evening.withheld().is_none());
     // On election night what is told in full waits for the count; round one was over long before it.
-    let known = Memo::new(move |_| told.get() || seen.view.with(|view| view.round) == 2);
+    let known = Memo::new(move |_| told.get() || context.view.with(|view| view.round) == 2);
     let in_words = move || {
-        told.get().then(|| game_ui::kit::in_words(seen, move || words::text(seen, "in-words"), "pre-box"))
+        told.get()
+            .then(|| game_ui::kit::in_words(context, move || words::text(context, "in-words"), "pre-box"))
     };
     view! {
         <div class="pre-sheet">
-            {sum::sum(seen)}
-            {tally::tally(seen)}
-            {place::place(seen)}
-            {campaign::slips(seen)}
-            {map::legend(seen)}
-            {debts::debts(seen)}
-            {move || known.get().then(|| ranking::ranking(seen))}
-            {piles::piles(seen)}
+            {sum::sum(context)}
+            {tally::tally(context)}
+            {place::place(context)}
+            {campaign::slips(context)}
+            {map::legend(context)}
+            {debts::debts(context)}
+            {move || known.get().then(|| ranking::ranking(context))}
+            {piles::piles(context)}
             {in_words}
         </div>
     }

@@ -6,8 +6,8 @@ use game_ui::kit::sound::{Cue, Sound, hear};
 use president::Event;
 
 /// Lets the table be heard.
-pub(crate) fn sounds(seen: BoardContext) {
-    hear(seen, cue);
+pub(crate) fn sounds(context: BoardContext) {
+    hear(context, cue);
 }
 
 fn cue(event: &Event) -> Option<Cue> {

@@ -27,17 +27,17 @@ fn trays(choices: &[Action], atlas: &Atlas) -> Vec<Tray> {
 }
 
 /// The sum on the board, as envelopes to be filled; nothing while there is none.
-pub(crate) fn strip(seen: BoardContext) -> AnyView {
-    let now = Memo::new(move |_| seen.view.with(|view| view.sum));
+pub(crate) fn strip(context: BoardContext) -> AnyView {
+    let now = Memo::new(move |_| context.view.with(|view| view.sum));
     let body = move || {
         now.get().map(|sum| {
             let said = move || {
                 let phrase = Phrase::new("sum-found").number("target", sum.target);
-                words::say(seen, &phrase.number("left", sum.left))
+                words::say(context, &phrase.number("left", sum.left))
             };
             view! {
                 <div class=format!("pre-strip {}", title(sum.purpose)) aria-hidden="true">
-                    <strong>{move || words::text(seen, title(sum.purpose))}</strong>
+                    <strong>{move || words::text(context, title(sum.purpose))}</strong>
                     <svg class="pre-strip-envelopes" viewBox=row(sum) inner_html=envelopes(sum)></svg>
                     <span>{said}</span>
                 </div>
@@ -80,49 +80,51 @@ const fn title(purpose: Purpose) -> &'static str {
 }
 
 /// The sum being made up, with all that can be picked; nothing while there is none.
-pub(crate) fn sum(seen: BoardContext) -> AnyView {
-    let now = Memo::new(move |_| seen.view.with(|view| view.sum));
-    let body = move || now.get().map(|now| open(seen, now));
+pub(crate) fn sum(context: BoardContext) -> AnyView {
+    let now = Memo::new(move |_| context.view.with(|view| view.sum));
+    let body = move || now.get().map(|now| open(context, now));
     body.into_any()
 }
 
-fn open(seen: BoardContext, sum: Sum) -> AnyView {
+fn open(context: BoardContext, sum: Sum) -> AnyView {
     let title = title(sum.purpose);
-    let picks_it = move || match seen.me() == Some(sum.chooser) {
-        true => words::text(seen, "sum-mine"),
-        false => words::of(seen, "sum-picks", sum.chooser),
+    let picks_it = move || match context.me() == Some(sum.chooser) {
+        true => words::text(context, "sum-mine"),
+        false => words::of(context, "sum-picks", sum.chooser),
     };
-    let from = sum.from.map(|seat| named::named(seen, seat));
+    let from = sum.from.map(|seat| named::named(context, seat));
     let vacant = sum.from.is_none().then(|| {
-        view! { <span class="pre-name">{move || words::text(seen, "sum-vacant")}</span> }
+        view! { <span class="pre-name">{move || words::text(context, "sum-vacant")}</span> }
     });
     let to = match sum.to {
-        Some(seat) => named::named(seen, seat),
-        None => view! { <span class="pre-name">{move || words::text(seen, "sum-vacant")}</span> }.into_any(),
+        Some(seat) => named::named(context, seat),
+        None => {
+            view! { <span class="pre-name">{move || words::text(context, "sum-vacant")}</span> }.into_any()
+        }
     };
     view! {
         <section class=format!("pre-box pre-sum {title}") data-test="sum" aria-labelledby="pre-sum">
-            <h3 id="pre-sum">{move || words::text(seen, title)}</h3>
+            <h3 id="pre-sum">{move || words::text(context, title)}</h3>
             <p class="pre-sum-way">
                 {from} {vacant} <span class="pre-arrow" aria-hidden="true">"→"</span>
-                <span class="unseen">{move || words::text(seen, "sum-to")}</span> {to}
+                <span class="unseen">{move || words::text(context, "sum-to")}</span> {to}
             </p>
             // Whoever picks sees it by what can be picked.
-            <p class="pre-sum-question" class:unseen=move || seen.me() == Some(sum.chooser)>
+            <p class="pre-sum-question" class:unseen=move || context.me() == Some(sum.chooser)>
                 {picks_it}
             </p>
-            {figures(seen, sum)}
-            {move || picks(seen)}
+            {figures(context, sum)}
+            {move || picks(context)}
         </section>
     }
     .into_any()
 }
 
 /// What is found, and what is still to be.
-fn figures(seen: BoardContext, sum: Sum) -> AnyView {
+fn figures(context: BoardContext, sum: Sum) -> AnyView {
     let said = move || {
         let phrase = Phrase::new("sum-found").number("target", sum.target);
-        words::say(seen, &phrase.number("left", sum.left))
+        words::say(context, &phrase.number("left", sum.left))
     };
     view! {
         <svg class="pre-strip-envelopes" viewBox=row(sum) aria-hidden="true" focusable="false" inner_html=envelopes(sum)></svg>
@@ -132,9 +134,9 @@ fn figures(seen: BoardContext, sum: Sum) -> AnyView {
 }
 
 /// What this player can pick; nothing for the others.
-fn picks(seen: BoardContext) -> Option<AnyView> {
-    let choices = seen.choices.get();
-    let trays = trays(&choices, seen.game().atlas());
+fn picks(context: BoardContext) -> Option<AnyView> {
+    let choices = context.choices.get();
+    let trays = trays(&choices, context.game().atlas());
     if trays.is_empty() {
         return None;
     }
@@ -145,30 +147,31 @@ fn picks(seen: BoardContext) -> Option<AnyView> {
     ];
     let helpers = helpers.into_iter().filter(|(action, ..)| choices.contains(action));
     let helpers = helpers.map(|(action, hook, id)| {
-        decide::button(seen, action, "pre-small", format!("sum-{hook}"), move || words::text(seen, id))
+        decide::button(context, action, "pre-small", format!("sum-{hook}"), move || words::text(context, id))
     });
     let helpers: Vec<_> = helpers.collect();
     let helped = (!helpers.is_empty()).then(|| {
         view! {
-            <div class="pre-helpers" role="group" aria-label=move || words::text(seen, "sum-for-me")>
-                <span class="faint" aria-hidden="true">{move || words::text(seen, "sum-for-me")}</span>
+            <div class="pre-helpers" role="group" aria-label=move || words::text(context, "sum-for-me")>
+                <span class="faint" aria-hidden="true">{move || words::text(context, "sum-for-me")}</span>
                 {helpers}
             </div>
         }
     });
-    let trays = trays.into_iter().map(|it| tray(seen, it)).collect_view();
+    let trays = trays.into_iter().map(|it| tray(context, it)).collect_view();
     Some(view! { {helped} <ul class="pre-trays plain">{trays}</ul> }.into_any())
 }
 
-fn tray(seen: BoardContext, tray: Tray) -> AnyView {
+fn tray(context: BoardContext, tray: Tray) -> AnyView {
     let Tray { votes, leaving, territories } = tray;
-    let head = move || words::say(seen, &Phrase::new("sum-each").name("votes", words::votes(seen, votes)));
-    let leaves = move || words::say(seen, &Phrase::new("sum-leaves").number("left", leaving));
+    let head =
+        move || words::say(context, &Phrase::new("sum-each").name("votes", words::votes(context, votes)));
+    let leaves = move || words::say(context, &Phrase::new("sum-leaves").number("left", leaving));
     let chips = territories.into_iter().map(|territory| {
-        let name = move || words::pick(seen, &seen.game().atlas().place(territory).name);
+        let name = move || words::pick(context, &context.game().atlas().place(territory).name);
         let label = view! { <span class="code">{territory.to_string()}</span> " " {name} };
         let action = Action::Pick { territory, leaving };
-        decide::button(seen, action, "pre-chip", format!("pick-{territory}"), label)
+        decide::button(context, action, "pre-chip", format!("pick-{territory}"), label)
     });
     let chips = chips.collect_view();
     view! {

@@ -114,11 +114,11 @@ fn stack(bar: &Bar, more: u32, most: u32) -> String {
 }
 
 /// The tally.
-pub(crate) fn tally(seen: BoardContext) -> AnyView {
-    let deducts = seen.game().deducts_debts();
-    let evening = Evening::of(seen);
+pub(crate) fn tally(context: BoardContext) -> AnyView {
+    let deducts = context.game().deducts_debts();
+    let evening = Evening::of(context);
     let bars = Memo::new(move |_| {
-        let bars = seen.view.with(|view| bars(view, deducts));
+        let bars = context.view.with(|view| bars(view, deducts));
         as_counted(bars, |seat| evening.so_far(seat))
     });
     let order = move || bars.with(|bars| bars.iter().map(|bar| bar.seat).collect::<Vec<_>>());
@@ -127,26 +127,29 @@ pub(crate) fn tally(seen: BoardContext) -> AnyView {
         bars.with(|bars| bars.iter().map(|bar| bar.votes).max().unwrap_or_default().max(WIDTH))
     });
     let title = move || {
-        let id = if seen.view.with(|view| view.round) == 2 { "tally-camps" } else { "tally" };
-        words::text(seen, id)
+        let id = if context.view.with(|view| view.round) == 2 { "tally-camps" } else { "tally" };
+        words::text(context, id)
     };
     let marks = move || {
         let phrase = Phrase::new("tally-marks");
-        let phrase = phrase.name("announced", words::votes(seen, ANNOUNCED_VOTES));
-        words::say(seen, &phrase.number("majority", MAJORITY_VOTES))
+        let phrase = phrase.name("announced", words::votes(context, ANNOUNCED_VOTES));
+        words::say(context, &phrase.number("majority", MAJORITY_VOTES))
     };
     let vacant = move || {
-        let vacant = seen.view.with(|view| view.vacant);
-        words::say(seen, &Phrase::new("tally-left").name("millions", millions::short(seen.lang(), vacant)))
+        let vacant = context.view.with(|view| view.vacant);
+        words::say(
+            context,
+            &Phrase::new("tally-left").name("millions", millions::short(context.lang(), vacant)),
+        )
     };
     view! {
         <section class="pre-tally" data-test="tally" aria-labelledby="pre-tally">
             <header><h3 id="pre-tally">{title}</h3> <span class="faint" data-test="tally-vacant">{vacant}</span></header>
             <div class="pre-columns">
-                {line(seen, most, MAJORITY_VOTES, "line-majority", "pre-line-majority")}
-                {line(seen, most, ANNOUNCED_VOTES, "line-announced", "pre-line-announced")}
+                {line(context, most, MAJORITY_VOTES, "line-majority", "pre-line-majority")}
+                {line(context, most, ANNOUNCED_VOTES, "line-announced", "pre-line-announced")}
                 <ul class="plain">
-                    <For each=order key=|seat| *seat children=move |seat| row(seen, seat, bars, most) />
+                    <For each=order key=|seat| *seat children=move |seat| row(context, seat, bars, most) />
                 </ul>
             </div>
             <p class="unseen">{marks}</p>
@@ -156,10 +159,17 @@ pub(crate) fn tally(seen: BoardContext) -> AnyView {
 }
 
 /// One of the two totals to watch, as a line behind the stacks.
-fn line(seen: BoardContext, most: Memo<u32>, votes: u32, said: &'static str, class: &'static str) -> AnyView {
+fn line(
+    context: BoardContext,
+    most: Memo<u32>,
+    votes: u32,
+    said: &'static str,
+    class: &'static str,
+) -> AnyView {
     let y = move || format!("{:.1}", 22.0 + HIGH - high(votes, most.get()));
     let above = move || format!("{:.1}", 17.0 + HIGH - high(votes, most.get()));
-    let words = move || format!("{} · {}", millions::short(seen.lang(), votes), words::text(seen, said));
+    let words =
+        move || format!("{} · {}", millions::short(context.lang(), votes), words::text(context, said));
     view! {
         <svg class="pre-total-line" width="100%" height="236" aria-hidden="true" focusable="false">
             <line class=class x1="0" x2="100%" y1=y y2=y />
@@ -170,16 +180,16 @@ fn line(seen: BoardContext, most: Memo<u32>, votes: u32, said: &'static str, cla
 }
 
 /// A number of votes, in full.
-pub(crate) fn votes(seen: BoardContext, votes: u32) -> String {
+pub(crate) fn votes(context: BoardContext, votes: u32) -> String {
     match votes {
-        0 => words::text(seen, "tally-none"),
-        votes => words::votes(seen, votes),
+        0 => words::text(context, "tally-none"),
+        votes => words::votes(context, votes),
     }
 }
 
-fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) -> impl IntoView {
-    let evening = Evening::of(seen);
-    let pointed = PointedAt::of(seen).territory;
+fn row(context: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) -> impl IntoView {
+    let evening = Evening::of(context);
+    let pointed = PointedAt::of(context).territory;
     let bar = Memo::new(move |earlier: Option<&Bar>| {
         let now = bars.with(|bars| bars.iter().find(|bar| bar.seat == seat).copied());
         // Heads leave the list when round two begins; until the row is gone it keeps what it had.
@@ -188,43 +198,43 @@ fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) ->
     });
     // What is pointed at lies on the stack already, dashed, where it may be taken.
     let more = Memo::new(move |_| {
-        let side = seen.me().map(|me| seen.view.with(|view| view.side(me)));
+        let side = context.me().map(|me| context.view.with(|view| view.side(me)));
         let at = pointed.get().filter(|_| side == Some(seat))?;
-        let may = seen.choices.with(|choices| {
+        let may = context.choices.with(|choices| {
             choices.iter().any(|action| matches!(action, Action::Take(_)) && deed::about(action) == Some(at))
         });
-        may.then(|| seen.game().atlas().votes(at))
+        may.then(|| context.game().atlas().votes(at))
     });
     let drawn = move || stack(&bar.get(), more.get().unwrap_or_default(), most.get());
-    let figure = move || millions::short(seen.lang(), bar.get().votes + more.get().unwrap_or_default());
+    let figure = move || millions::short(context.lang(), bar.get().votes + more.get().unwrap_or_default());
     let above = move || {
         format!("{:.1}", HIGH - 6.0 - high(bar.get().votes + more.get().unwrap_or_default(), most.get()))
     };
     // All of it in words, for those who hear the page or stay on it.
     let said = move || {
         let bar = bar.get();
-        let mut said = vec![votes(seen, bar.votes)];
+        let mut said = vec![votes(context, bar.votes)];
         let firm = bar.votes - bar.losable.min(bar.votes);
         if firm > 0 && evening.withheld().is_none() {
             said.push(words::say(
-                seen,
+                context,
                 &Phrase::new("tally-more").number("firm", firm).number("losable", bar.losable),
             ));
         }
         if bar.deducted > 0 {
             let phrase = Phrase::new("tally-deducted").number("votes", bar.deducted);
-            said.push(words::say(seen, &phrase.number("counted", bar.counted())));
+            said.push(words::say(context, &phrase.number("counted", bar.counted())));
         }
-        let allies: Vec<String> = bar.allies.iter().map(|ally| seen.name(ally)).collect();
+        let allies: Vec<String> = bar.allies.iter().map(|ally| context.name(ally)).collect();
         if !allies.is_empty() {
-            said.push(format!("{} {}", words::text(seen, "tally-with"), allies.join(", ")));
+            said.push(format!("{} {}", words::text(context, "tally-with"), allies.join(", ")));
         }
         said.join(" · ")
     };
     view! {
         <li
-            class=move || format!("pre-column {}", named::class(seen, seat))
-            class:pre-mine=move || seen.me() == Some(seat)
+            class=move || format!("pre-column {}", named::class(context, seat))
+            class:pre-mine=move || context.me() == Some(seat)
             data-test=format!("tally-{seat}")
             data-votes=move || bar.get().votes.to_string()
             title=said
@@ -234,7 +244,7 @@ fn row(seen: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) ->
                 <text class="pre-column-figure" x="30" y=above>{figure}</text>
             </svg>
             <span class="unseen">{said}</span>
-            <span class="pre-row-who">{named::named(seen, seat)}</span>
+            <span class="pre-row-who">{named::named(context, seat)}</span>
         </li>
     }
 }

@@ -12,16 +12,16 @@ pub(crate) struct Tumbling(Memo<bool>);
 
 impl Tumbling {
     /// Those of this table.
-    pub(crate) fn of(seen: BoardContext) -> Tumbling {
-        seen.shared(|| {
+    pub(crate) fn of(context: BoardContext) -> Tumbling {
+        context.shared(|| {
             let motion = Animator::get();
-            let opened = seen.told.with_untracked(|(number, _)| *number);
+            let opened = context.told.with_untracked(|(number, _)| *number);
             // Under which number the roll was told that lies.
             let lying = RwSignal::new(opened);
             let rolled = Memo::new(move |_| {
                 let rolled = |event: &Event| matches!(event, Event::Rolled { .. });
-                let told = seen.told.with(|(number, events)| events.iter().any(rolled).then_some(*number));
-                told.filter(|number| *number != opened && !seen.is_past() && !motion.is_off())
+                let told = context.told.with(|(number, events)| events.iter().any(rolled).then_some(*number));
+                told.filter(|number| *number != opened && !context.is_past() && !motion.is_off())
             });
             Effect::new(move |_| {
                 let Some(number) = rolled.get() else { return };

@@ -25,28 +25,28 @@ pub(crate) const LOCALES: Locales = Locales {
 static WORDS: DrawingText = DrawingText::new(LOCALES);
 
 /// Says a phrase of the drawing.
-pub(crate) fn say(seen: BoardContext, phrase: &Phrase) -> String {
-    WORDS.say(seen, phrase)
+pub(crate) fn say(context: BoardContext, phrase: &Phrase) -> String {
+    WORDS.say(context, phrase)
 }
 
 /// Says a message that needs no arguments.
-pub(crate) fn text(seen: BoardContext, id: &'static str) -> String {
-    WORDS.text(seen, id)
+pub(crate) fn text(context: BoardContext, id: &'static str) -> String {
+    WORDS.text(context, id)
 }
 
 /// Says something of one player.
-pub(crate) fn of(seen: BoardContext, id: &'static str, seat: Seat) -> String {
-    say(seen, &Phrase::new(id).seat("player", seat))
+pub(crate) fn of(context: BoardContext, id: &'static str, seat: Seat) -> String {
+    say(context, &Phrase::new(id).seat("player", seat))
 }
 
 /// A number of votes with its noun, as the game says it.
-pub(crate) fn votes(seen: BoardContext, votes: impl Into<i64>) -> String {
-    seen.say(&President::say_votes(votes))
+pub(crate) fn votes(context: BoardContext, votes: impl Into<i64>) -> String {
+    context.say(&President::say_votes(votes))
 }
 
 /// A text of the decks in the language of the page.
-pub(crate) fn pick(seen: BoardContext, both: &Bilingual) -> String {
-    match seen.lang() {
+pub(crate) fn pick(context: BoardContext, both: &Bilingual) -> String {
+    match context.lang() {
         Lang::Fr => both.fr.clone(),
         Lang::En => both.en.clone(),
     }

@@ -36,14 +36,14 @@ impl From<Sound> for Cue {
 }
 
 /// Lets everything that happens at the table be heard. What lay there when it was opened is not, nor is what is past.
-pub fn hear<G: Game>(seen: BoardContext<G>, cue: impl Fn(&G::Event) -> Option<Cue> + 'static) {
-    if seen.is_past() {
+pub fn hear<G: Game>(context: BoardContext<G>, cue: impl Fn(&G::Event) -> Option<Cue> + 'static) {
+    if context.is_past() {
         return;
     }
     let (sounds, motion) = (SoundPlayer::get(), Animator::get());
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let opened = context.told.with_untracked(|(number, _)| *number);
     Effect::new(move |_| {
-        let cues = seen.told.with(|(number, events)| match *number != opened {
+        let cues = context.told.with(|(number, events)| match *number != opened {
             true => chosen(events.iter().filter_map(&cue)),
             false => Vec::new(),
         });
@@ -55,9 +55,9 @@ pub fn hear<G: Game>(seen: BoardContext<G>, cue: impl Fn(&G::Event) -> Option<Cu
 }
 
 /// The end of the game as it is heard by whoever reads this: by their place, or the winner's for those who only watch.
-pub fn ending<G: Game>(seen: BoardContext<G>) -> Cue {
+pub fn ending<G: Game>(context: BoardContext<G>) -> Cue {
     let place = untrack(|| {
-        let (outcome, me) = (seen.outcome()?, seen.me()?);
+        let (outcome, me) = (context.outcome()?, context.me()?);
         outcome.places().get(me.index()).copied()
     });
     Cue::after(LAST_MOVE, Sound::Ending(place.unwrap_or(1)))

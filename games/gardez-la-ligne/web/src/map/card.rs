@@ -20,15 +20,15 @@ const ASIDE: f64 = 20.0;
 
 /// The plate beside what is pointed at. It says nothing that the station's own name does not say, so screen readers are
 /// spared it.
-pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
+pub(super) fn beside(context: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
     let map = map.clone();
     let shown = Memo::new(move |_| pointer.chosen.get().is_none().then(|| pointer.at.get()).flatten());
     let card = move || {
         let map = map.clone();
         shown.get().map(|station| {
             let at = map.halts.get(station.index()).map(|halt| halt.at).unwrap_or_default();
-            let letters = seen.game().board().place(station).map_or(0, |place| place.name.chars().count());
-            let taken = untrack(|| foresight::holder(seen, station)).is_some();
+            let letters = context.game().board().place(station).map_or(0, |place| place.name.chars().count());
+            let taken = untrack(|| foresight::holder(context, station)).is_some();
             let least = if taken { TAKEN_WIDE } else { LEAST_WIDE };
             let [width, height] = [least.max(LETTER * letters as f64), HIGH];
             let place = Memo::new(move |_| place(sight, [at.x.into(), at.y.into()], [width, height]));
@@ -44,7 +44,7 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
                         class:up=move || place.get().up
                         class:leftward=move || place.get().leftward
                     >
-                        <div class="gll-tag" data-test="caption">{tag(seen, station, pointer)}</div>
+                        <div class="gll-tag" data-test="caption">{tag(context, station, pointer)}</div>
                     </div>
                 </foreignObject>
             }
@@ -53,13 +53,13 @@ pub(super) fn beside(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: 
     view! { <svg class="overlay" aria-hidden="true">{card}</svg> }.into_any()
 }
 
-fn tag(seen: BoardContext, station: Station, pointer: Pointer) -> impl IntoView {
-    let game = seen.game();
+fn tag(context: BoardContext, station: Station, pointer: Pointer) -> impl IntoView {
+    let game = context.game();
     let name = game.board().place(station).map(|place| place.name.clone());
     let told = move || {
         let forecast = pointer.forecast.get();
-        if let Some(union) = foresight::holder(seen, station) {
-            let said = words::say(seen, &Phrase::new("card-taken").seat("union", union));
+        if let Some(union) = foresight::holder(context, station) {
+            let said = words::say(context, &Phrase::new("card-taken").seat("union", union));
             return Some(view! { <p>{pin::picture(union)} " " {said}</p> }.into_any());
         }
         let shifts = forecast.as_ref().and_then(|forecast| foresight::shifts(forecast))?;

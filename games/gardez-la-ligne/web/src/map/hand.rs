@@ -18,7 +18,7 @@ const NEAR_ENOUGH: f64 = 1.15;
 
 /// The stations of the map, for the hand.
 pub(super) struct Stations {
-    pub(super) seen: BoardContext,
+    pub(super) context: BoardContext,
     pub(super) view: MapView,
     pub(super) pointer: Pointer,
     pub(super) map: Arc<Map>,
@@ -53,9 +53,9 @@ impl MapPlaces for Stations {
 
     /// Places a picket, or asks: what is not offered is answered with the clause that forbids it.
     fn press(&self, station: Station) {
-        let seen = self.seen;
-        if untrack(move || seen.me().is_some()) {
-            seen.play(&Action::Picket(station));
+        let context = self.context;
+        if untrack(move || context.me().is_some()) {
+            context.play(&Action::Picket(station));
         }
     }
 
@@ -101,7 +101,7 @@ impl MapPlaces for Stations {
     }
 
     fn find(&self, letter: char, now: f64, from: Station) -> Option<Station> {
-        let game = self.seen.game();
+        let game = self.context.game();
         self.letters.try_update_value(|letters| letters.typed(letter, now, game.board(), from)).flatten()
     }
 }

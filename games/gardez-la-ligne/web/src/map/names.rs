@@ -11,12 +11,12 @@ use std::sync::Arc;
 const PIN: f32 = 13.5;
 
 /// All names, in one group for each level of nearness. None lies on a pin, if it can stand on another side of its station.
-pub(super) fn names(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
-    let game = seen.game();
+pub(super) fn names(context: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
+    let game = context.game();
     let shown = Memo::new(move |_| level(sight.scale.get() as f32));
     let halts = map.clone();
     let pins = Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let at = |picket: &Picket| Some((picket.station, halts.halts.get(picket.station.index())?.at));
             view.pickets.iter().filter_map(at).collect::<Vec<_>>()
         })

@@ -21,11 +21,11 @@ const HEIGHT: f64 = 30.0;
 const AROUND: f32 = 60.0;
 
 /// All pickets. The stations below them speak for them.
-pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
+pub(super) fn pickets(context: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     // Those that stand when the map opens do not come down on it.
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
-    let standing = Memo::new(move |_| seen.view.with(|view| view.pickets.clone()));
+    let standing = Memo::new(move |_| context.view.with(|view| view.pickets.clone()));
     let motion = Animator::get();
     let (map, places, advised, numbered) = (map.clone(), map.clone(), map.clone(), map.clone());
     let picket = move |picket: Picket| {
@@ -47,7 +47,7 @@ pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVi
         }
     };
     // The last one, and all that were placed since the reader's own, in their order.
-    let traces = Memo::new(move |_| traces(seen));
+    let traces = Memo::new(move |_| traces(context));
     let ring = move |picket: Picket| {
         let rings = view! {
             <circle class="outer" r="19" />
@@ -64,7 +64,7 @@ pub(super) fn pickets(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyVi
         trace(&numbered, picket, sight, number.into_any())
     };
     let advice = move || {
-        seen.advice.get().map(|Action::Picket(station)| {
+        context.advice.get().map(|Action::Picket(station)| {
             view! {
                 <g class="advised" data-test="advised" transform=placed(&advised, station, sight)>
                     <circle class="halo" r="17" />
@@ -100,10 +100,10 @@ fn trace(map: &Map, picket: Picket, sight: Sight, drawn: AnyView) -> impl IntoVi
 }
 
 /// The picket that one is about to place, held over the station that is meant.
-pub(super) fn held(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
+pub(super) fn held(context: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> AnyView {
     let map = map.clone();
     let held = move || {
-        let station = pointer.meant().filter(|station| foresight::holder(seen, *station).is_none())?;
+        let station = pointer.meant().filter(|station| foresight::holder(context, *station).is_none())?;
         let union = pointer.forecast.with(|forecast| forecast.as_ref().map(|forecast| forecast.union))?;
         Some(view! {
             <g class="held-pin" aria-hidden="true" transform=placed(&map, station, sight)>
@@ -117,10 +117,10 @@ pub(super) fn held(seen: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Po
 
 /// A star at the station that is advised: over everything, because it is what one is to find. The ring around the station
 /// lies with the pickets, so that it does not cut the badges of lines.
-pub(super) fn advice(seen: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
+pub(super) fn advice(context: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     let map = map.clone();
     let star = move || {
-        seen.advice.get().map(|Action::Picket(station)| {
+        context.advice.get().map(|Action::Picket(station)| {
             let [x, y] = side_of_star(&map, station).map(|way| 23.0 * way);
             view! {
                 <g class="advised" aria-hidden="true" data-test="star" transform=placed(&map, station, sight)>

@@ -13,21 +13,21 @@ use rules::Seat;
 const CROWDED: f32 = 0.64;
 
 /// All of them.
-pub(super) fn shields(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
-    let game = seen.game();
+pub(super) fn shields(context: BoardContext, map: &Map, sight: Sight) -> AnyView {
+    let game = context.game();
     let board = game.board();
     let motion = Animator::get();
     // Those that are held when the map opens are not turned before one's eyes.
     let opened = StoredValue::new(false);
     Effect::new(move |_| opened.set_value(true));
-    let pins = pins(seen, map);
+    let pins = pins(context, map);
     let places: Vec<Point> = map.spread.clone();
     let shields = map.shields.iter().zip(&map.spread).filter_map(|(shield, spread)| {
         let line = shield.line;
         let track = board.track(line)?;
         let (face, half) = (badge::markup(track), badge::half_width(track));
         let control =
-            Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
+            Memo::new(move |_| context.view.with(|view| view.control.get(line.index()).copied().flatten()));
         let token = move || {
             let union = control.get();
             let turned = NodeRef::<svg::G>::new();
@@ -65,10 +65,10 @@ pub(super) fn shields(seen: BoardContext, map: &Map, sight: Sight) -> AnyView {
 }
 
 /// Where pickets stand.
-fn pins(seen: BoardContext, map: &Map) -> Memo<Vec<Point>> {
+fn pins(context: BoardContext, map: &Map) -> Memo<Vec<Point>> {
     let halts: Vec<Point> = map.halts.iter().map(|halt| halt.at).collect();
     Memo::new(move |_| {
-        seen.view.with(|view| {
+        context.view.with(|view| {
             let at = |picket: &Picket| halts.get(picket.station.index()).copied();
             view.pickets.iter().filter_map(at).collect()
         })

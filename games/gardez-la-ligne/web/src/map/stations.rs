@@ -17,11 +17,11 @@ pub(crate) struct Stand {
 }
 
 /// How every station stands, each in a signal of its own: a move touches two or three of them and leaves the others be.
-pub(crate) fn stands(seen: BoardContext) -> Vec<RwSignal<Stand>> {
-    let size = seen.game().board().size();
+pub(crate) fn stands(context: BoardContext) -> Vec<RwSignal<Stand>> {
+    let size = context.game().board().size();
     let read = move || {
         let mut stands = vec![Stand::default(); size];
-        seen.view.with(|view| {
+        context.view.with(|view| {
             for picket in &view.pickets {
                 if let Some(stand) = stands.get_mut(picket.station.index()) {
                     *stand = Stand { union: Some(picket.union), last: view.last == Some(picket.station) };
@@ -43,16 +43,16 @@ pub(crate) fn stands(seen: BoardContext) -> Vec<RwSignal<Stand>> {
 }
 
 /// All stations.
-pub(super) fn stations(seen: BoardContext, map: &Map, pointer: Pointer) -> AnyView {
-    let stands = stands(seen);
+pub(super) fn stations(context: BoardContext, map: &Map, pointer: Pointer) -> AnyView {
+    let stands = stands(context);
     let known = stands.clone();
-    let mine = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
+    let mine = Memo::new(move |_| context.choices.with(|choices| !choices.is_empty()));
     let stations = map
         .halts
         .iter()
         .zip(&map.reaches)
         .zip(stands)
-        .map(|((halt, reach), stand)| station(seen, halt, reach, stand, mine, pointer))
+        .map(|((halt, reach), stand)| station(context, halt, reach, stand, mine, pointer))
         .collect_view();
     view! {
         {inviting(map, &known, mine)}
@@ -74,7 +74,7 @@ fn inviting(map: &Map, stands: &[RwSignal<Stand>], mine: Memo<bool>) -> impl Int
 }
 
 fn station(
-    seen: BoardContext,
+    context: BoardContext,
     halt: &Halt,
     reach: &[Point],
     stand: RwSignal<Stand>,
@@ -86,10 +86,10 @@ fn station(
     let is_stop = Memo::new(move |_| pointer.stop.get() == station);
     let chosen = Memo::new(move |_| pointer.chosen.get() == Some(station));
     let label = move || {
-        let said = foresight::described(seen, station, stand.get().union);
+        let said = foresight::described(context, station, stand.get().union);
         // What a picket would do is told where the keyboard is; for all stations at once it would be work in vain.
         if is_stop.get() {
-            return format!("{said} {}", foresight::foretold(seen, station)).trim_end().to_owned();
+            return format!("{said} {}", foresight::foretold(context, station)).trim_end().to_owned();
         }
         said
     };

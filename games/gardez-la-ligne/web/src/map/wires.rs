@@ -21,8 +21,8 @@ const ROOM: f32 = 23.0;
 const HALO: f32 = 22.0;
 
 /// All lines, the wide ones below.
-pub(super) fn wires(seen: BoardContext, map: &Map) -> AnyView {
-    let game = seen.game();
+pub(super) fn wires(context: BoardContext, map: &Map) -> AnyView {
+    let game = context.game();
     let board = game.board();
     let mut order: Vec<Line> = map.courses.iter().map(|course| course.line).collect();
     order.dedup();
@@ -33,18 +33,18 @@ pub(super) fn wires(seen: BoardContext, map: &Map) -> AnyView {
         }
         drawn.push(line);
         let courses: Vec<&Course> = map.courses.iter().filter(|course| course.line == line).collect();
-        Some(wire(seen, line, board.track(line)?, &courses))
+        Some(wire(context, line, board.track(line)?, &courses))
     });
     let wires = wires.collect_view();
     view! {
-        <g class="wires" aria-hidden="true">{halos(seen, map)} {wires}</g>
+        <g class="wires" aria-hidden="true">{halos(context, map)} {wires}</g>
     }
     .into_any()
 }
 
 /// A light under all lines around those that are meant: the lines of a station, or the one pointed at in the strip.
-fn halos(seen: BoardContext, map: &Map) -> impl IntoView + use<> {
-    let pointer = Pointer::of(seen);
+fn halos(context: BoardContext, map: &Map) -> impl IntoView + use<> {
+    let pointer = Pointer::of(context);
     let whole = map.courses.iter().filter(|course| !course.gap);
     let paths: Vec<(Line, f32, String)> =
         whole.map(|course| (course.line, course.thickness + HALO, course.path())).collect();
@@ -64,7 +64,7 @@ fn halos(seen: BoardContext, map: &Map) -> impl IntoView + use<> {
     }
 }
 
-fn wire(seen: BoardContext, line: Line, track: &Track, courses: &[&Course]) -> impl IntoView + use<> {
+fn wire(context: BoardContext, line: Line, track: &Track, courses: &[&Course]) -> impl IntoView + use<> {
     let path = |gap: bool| {
         let some = courses.iter().filter(|course| course.gap == gap);
         some.map(|course| course.path()).collect::<String>()
@@ -74,7 +74,7 @@ fn wire(seen: BoardContext, line: Line, track: &Track, courses: &[&Course]) -> i
     let wide = courses.iter().any(|course| course.wide);
     let wider = |by: f32| format!("{:.1}", thickness + by);
     let control =
-        Memo::new(move |_| seen.view.with(|view| view.control.get(line.index()).copied().flatten()));
+        Memo::new(move |_| context.view.with(|view| view.control.get(line.index()).copied().flatten()));
     let class = move || {
         let held = control.get().map(|union| format!(" held {}", sign::class(union))).unwrap_or_default();
         format!("wire{}{held}", if wide { " wide" } else { "" })

@@ -9,8 +9,8 @@ use president::{Action, Ballot};
 use rules::Seat;
 
 /// What is voted on, where it was written.
-pub(crate) fn explanation(seen: BoardContext) -> AnyView {
-    let story = recall::<Story>(seen);
+pub(crate) fn explanation(context: BoardContext) -> AnyView {
+    let story = recall::<Story>(context);
     let text = Memo::new(move |_| story.with(|story| story.explanation().map(str::to_owned)));
     let shown = move || {
         text.get()
@@ -23,16 +23,16 @@ pub(crate) fn explanation(seen: BoardContext) -> AnyView {
 pub(crate) type Rivals = Option<[Seat; 2]>;
 
 /// The vote while it is open: who is asked, and one's own ballot. What the others voted, or whether, nobody knows.
-pub(crate) fn vote(seen: BoardContext, rivals: Rivals) -> AnyView {
-    let asked = Memo::new(move |_| seen.view.with(|view| view.asked));
-    let own = Memo::new(move |_| seen.view.with(|view| view.ballot));
+pub(crate) fn vote(context: BoardContext, rivals: Rivals) -> AnyView {
+    let asked = Memo::new(move |_| context.view.with(|view| view.asked));
+    let own = Memo::new(move |_| context.view.with(|view| view.ballot));
     let mine = Memo::new(move |_| {
-        seen.choices.with(|choices| choices.iter().any(|action| matches!(action, Action::Vote(_))))
+        context.choices.with(|choices| choices.iter().any(|action| matches!(action, Action::Vote(_))))
     });
     let voters = move || {
         let list = asked.get().iter().map(|seat| {
             view! {
-                <li class="pre-chip">{party::sign(seen, seat)} " " {move || seen.name(seat)}</li>
+                <li class="pre-chip">{party::sign(context, seat)} " " {move || context.name(seat)}</li>
             }
         });
         list.collect::<Vec<_>>()
@@ -42,17 +42,17 @@ pub(crate) fn vote(seen: BoardContext, rivals: Rivals) -> AnyView {
             <p class="pre-own" data-test="pre-ballot">
                 {icon::picture(mark(ballot))} " "
                 {move || match for_whom(rivals, ballot) {
-                    Some(seat) => words::of(seen, "cast-for", seat),
-                    None => words::text(seen, cast(ballot)),
+                    Some(seat) => words::of(context, "cast-for", seat),
+                    None => words::text(context, cast(ballot)),
                 }}
             </p>
         }
         .into_any(),
         (None, true) => view! {
             <div class="pre-papers">
-                {paper(seen, rivals, Ballot::Yes, "pre-paper pre-yes")}
-                {paper(seen, rivals, Ballot::No, "pre-paper pre-no")}
-                {paper(seen, rivals, Ballot::Abstain, "pre-paper")}
+                {paper(context, rivals, Ballot::Yes, "pre-paper pre-yes")}
+                {paper(context, rivals, Ballot::No, "pre-paper pre-no")}
+                {paper(context, rivals, Ballot::Abstain, "pre-paper")}
             </div>
         }
         .into_any(),
@@ -60,10 +60,10 @@ pub(crate) fn vote(seen: BoardContext, rivals: Rivals) -> AnyView {
     };
     let ask = if rivals.is_some() { "vote-ask-debate" } else { "vote-ask" };
     view! {
-        <p class="pre-point">{move || words::text(seen, ask)}</p>
+        <p class="pre-point">{move || words::text(context, ask)}</p>
         {papers}
         <div class="pre-line">
-            <span class="faint">{move || words::text(seen, "vote-asked")}</span>
+            <span class="faint">{move || words::text(context, "vote-asked")}</span>
             <ul class="pre-chips plain" data-test="pre-voters">{voters}</ul>
         </div>
     }
@@ -80,30 +80,30 @@ fn for_whom(rivals: Rivals, ballot: Ballot) -> Option<Seat> {
     }
 }
 
-fn paper(seen: BoardContext, rivals: Rivals, ballot: Ballot, class: &'static str) -> AnyView {
+fn paper(context: BoardContext, rivals: Rivals, ballot: Ballot, class: &'static str) -> AnyView {
     let id = match ballot {
         Ballot::Yes => "vote-yes",
         Ballot::No => "vote-no",
         Ballot::Abstain => "vote-abstain",
     };
     let label = move || match for_whom(rivals, ballot) {
-        Some(seat) => view! { {party::sign(seen, seat)} <span>{seen.name(seat)}</span> }.into_any(),
-        None => view! { {icon::picture(mark(ballot))} <span>{words::text(seen, id)}</span> }.into_any(),
+        Some(seat) => view! { {party::sign(context, seat)} <span>{context.name(seat)}</span> }.into_any(),
+        None => view! { {icon::picture(mark(ballot))} <span>{words::text(context, id)}</span> }.into_any(),
     };
-    press::offer(seen, Action::Vote(ballot), class, label)
+    press::offer(context, Action::Vote(ballot), class, label)
 }
 
 /// Everybody's ballot, once they are counted.
-pub(crate) fn counted(seen: BoardContext, rivals: Rivals, ballots: &[(Seat, Ballot)]) -> AnyView {
+pub(crate) fn counted(context: BoardContext, rivals: Rivals, ballots: &[(Seat, Ballot)]) -> AnyView {
     let list = ballots.iter().map(|(seat, ballot)| {
         let (seat, ballot) = (*seat, *ballot);
         view! {
             <li class=format!("pre-chip {}", shade(ballot))>
-                {party::sign(seen, seat)} " " {move || seen.name(seat)} " " {icon::picture(mark(ballot))}
+                {party::sign(context, seat)} " " {move || context.name(seat)} " " {icon::picture(mark(ballot))}
                 <span class="pre-said">
                     {move || match for_whom(rivals, ballot) {
-                        Some(seat) => seen.name(seat),
-                        None => words::text(seen, ballot_message(ballot)),
+                        Some(seat) => context.name(seat),
+                        None => words::text(context, ballot_message(ballot)),
                     }}
                 </span>
             </li>

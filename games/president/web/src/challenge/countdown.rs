@@ -38,24 +38,24 @@ fn now() -> f64 {
 }
 
 /// The countdown of the open decision; nothing where no card gives a time.
-pub(crate) fn countdown(seen: BoardContext) -> AnyView {
+pub(crate) fn countdown(context: BoardContext) -> AnyView {
     // At a shared screen a card's time begins when its player looks: when there is something to choose from.
-    let looks = Memo::new(move |_| seen.choices.with(|choices| !choices.is_empty()));
-    let timed = Memo::new(move |_| (looks.get(), seen.view.with(|view| (view.window, limit(view)))));
+    let looks = Memo::new(move |_| context.choices.with(|choices| !choices.is_empty()));
+    let timed = Memo::new(move |_| (looks.get(), context.view.with(|view| (view.window, limit(view)))));
     let body = move || {
         let (_, (_, limit)) = timed.get();
-        let asked = seen.view.with_untracked(|view| {
+        let asked = context.view.with_untracked(|view| {
             let grace = if view.step == Step::Look { GRACE } else { 0 };
             view.challenge.as_ref().map(|challenge| (challenge.challenger, grace))
         });
-        limit.zip(asked).map(|(seconds, asked)| dial(seen, seconds, asked))
+        limit.zip(asked).map(|(seconds, asked)| dial(context, seconds, asked))
     };
     body.into_any()
 }
 
-fn dial(seen: BoardContext, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
+fn dial(context: BoardContext, seconds: u32, (asked, grace): (Seat, u32)) -> AnyView {
     let seen_for = RwSignal::new(seconds);
-    let rest = Memo::new(move |_| match seen.time_left(asked) {
+    let rest = Memo::new(move |_| match context.time_left(asked) {
         Some(clock) => left_by(clock, grace, seconds),
         None => seen_for.get(),
     });
@@ -72,7 +72,7 @@ fn dial(seen: BoardContext, seconds: u32, (asked, grace): (Seat, u32)) -> AnyVie
             on_cleanup(move || timer.clear());
         }
     });
-    let said = move || words::say(seen, &Phrase::new("time-left").number("seconds", rest.get()));
+    let said = move || words::say(context, &Phrase::new("time-left").number("seconds", rest.get()));
     let ticks = move || {
         let left = (60 * rest.get()).div_ceil(seconds.max(1)) as usize;
         format!("{}0 120", "1 1 ".repeat(left))

@@ -22,21 +22,21 @@ fn number(text: &str) -> Option<i64> {
 }
 
 /// A field for a number, with what is counted and how far off one may be.
-pub(crate) fn number_field(seen: BoardContext, unit: Option<Bilingual>, tolerance: u8) -> AnyView {
+pub(crate) fn number_field(context: BoardContext, unit: Option<Bilingual>, tolerance: u8) -> AnyView {
     let hint = move || match tolerance {
-        0 => words::text(seen, "number-exact"),
-        _ => words::say(seen, &Phrase::new("number-about").number("percent", tolerance)),
+        0 => words::text(context, "number-exact"),
+        _ => words::say(context, &Phrase::new("number-about").number("percent", tolerance)),
     };
-    let unit = move || unit.as_ref().map(|unit| words::pick(seen, unit));
+    let unit = move || unit.as_ref().map(|unit| words::pick(context, unit));
     let field = Field { label: "your-number", numeric: true, wrong: "number-wrong", send: "answer-send" };
-    typed(seen, field, hint, unit, |text| number(text).map(Action::Number))
+    typed(context, field, hint, unit, |text| number(text).map(Action::Number))
 }
 
 /// A field for what was to be remembered.
-pub(crate) fn memory_field(seen: BoardContext, count: u8) -> AnyView {
-    let hint = move || words::say(seen, &Phrase::new("memory-how").number("count", count));
+pub(crate) fn memory_field(context: BoardContext, count: u8) -> AnyView {
+    let hint = move || words::say(context, &Phrase::new("memory-how").number("count", count));
     let field = Field { label: "your-memory", numeric: false, wrong: "words-wrong", send: "answer-send" };
-    typed(seen, field, hint, || None, written)
+    typed(context, field, hint, || None, written)
 }
 
 /// Words as they were typed; whether they will do, the game says.
@@ -54,7 +54,7 @@ struct Field {
 }
 
 fn typed(
-    seen: BoardContext,
+    context: BoardContext,
     field: Field,
     hint: impl Fn() -> String + Send + 'static,
     unit: impl Fn() -> Option<String> + Send + 'static,
@@ -63,7 +63,7 @@ fn typed(
     let text = RwSignal::new(String::new());
     let wrong = RwSignal::new(false);
     let send = move || match read(&text.get_untracked()) {
-        Some(action) => seen.play(&action),
+        Some(action) => context.play(&action),
         None => wrong.set(true),
     };
     view! {
@@ -71,12 +71,12 @@ fn typed(
             class="pre-form"
             on:submit=move |event| {
                 event.prevent_default();
-                if untrack(|| seen.ready()) {
+                if untrack(|| context.ready()) {
                     send();
                 }
             }
         >
-            <label for="pre-answer">{move || words::text(seen, field.label)}</label>
+            <label for="pre-answer">{move || words::text(context, field.label)}</label>
             <div class="pre-line">
                 <input
                     id="pre-answer"
@@ -97,11 +97,11 @@ fn typed(
                     }
                 />
                 <span class="pre-unit">{unit}</span>
-                {send_button(seen, field.send)}
+                {send_button(context, field.send)}
             </div>
             <p class="faint" id="pre-hint">{hint}</p>
             <div role="alert">
-                {move || wrong.get().then(|| view! { <p class="problem">{words::text(seen, field.wrong)}</p> })}
+                {move || wrong.get().then(|| view! { <p class="problem">{words::text(context, field.wrong)}</p> })}
             </div>
         </form>
     }
@@ -109,17 +109,17 @@ fn typed(
 }
 
 /// A field for an explanation, with the words that it does without.
-pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, voted: bool) -> AnyView {
+pub(crate) fn explanation_field(context: BoardContext, need: u8, spoken: bool, voted: bool) -> AnyView {
     let text = RwSignal::new(String::new());
     let hint = move || {
         let id = if voted { "explain-then-vote" } else { "explain-how" };
-        words::say(seen, &Phrase::new(id).number("need", need))
+        words::say(context, &Phrase::new(id).number("need", need))
     };
     let aloud = spoken.then(|| {
         view! {
             <p class="pre-line">
-                <span class="faint">{move || words::text(seen, "explain-aloud")}</span>
-                {press::said(seen, Action::Perform, "", "explained")}
+                <span class="faint">{move || words::text(context, "explain-aloud")}</span>
+                {press::said(context, Action::Perform, "", "explained")}
             </p>
         }
     });
@@ -128,12 +128,12 @@ pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, vote
             class="pre-form"
             on:submit=move |event| {
                 event.prevent_default();
-                if untrack(|| seen.ready()) {
-                    seen.play(&Action::Words(text.get_untracked().trim().to_owned()));
+                if untrack(|| context.ready()) {
+                    context.play(&Action::Words(text.get_untracked().trim().to_owned()));
                 }
             }
         >
-            <label for="pre-answer">{move || words::text(seen, "your-explanation")}</label>
+            <label for="pre-answer">{move || words::text(context, "your-explanation")}</label>
             <textarea
                 id="pre-answer"
                 class="pre-field"
@@ -146,7 +146,7 @@ pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, vote
                 on:input=move |event| text.set(event_target_value(&event))
             ></textarea>
             <div class="pre-line">
-                {send_button(seen, "answer-send")}
+                {send_button(context, "answer-send")}
                 <span class="faint" id="pre-hint">{hint}</span>
             </div>
             {aloud}
@@ -156,10 +156,10 @@ pub(crate) fn explanation_field(seen: BoardContext, need: u8, spoken: bool, vote
 }
 
 /// The button that sends what was written.
-fn send_button(seen: BoardContext, id: &'static str) -> impl IntoView {
+fn send_button(context: BoardContext, id: &'static str) -> impl IntoView {
     view! {
-        <button type="submit" class="primary" data-test="pre-send" disabled=move || !seen.ready()>
-            {move || words::text(seen, id)}
+        <button type="submit" class="primary" data-test="pre-send" disabled=move || !context.ready()>
+            {move || words::text(context, id)}
         </button>
     }
 }

@@ -30,7 +30,7 @@ fn answer(names: &[String], typing: &str) -> Option<Action> {
 }
 
 /// The field, what was collected, and how many it has to be.
-pub(crate) fn names_field(seen: BoardContext, need: u8, forgiven: Option<u8>) -> AnyView {
+pub(crate) fn names_field(context: BoardContext, need: u8, forgiven: Option<u8>) -> AnyView {
     let names = RwSignal::new(Vec::<String>::new());
     let typing = RwSignal::new(String::new());
     let keep = move || {
@@ -41,17 +41,17 @@ pub(crate) fn names_field(seen: BoardContext, need: u8, forgiven: Option<u8>) ->
     let answer = Memo::new(move |_| names.with(|names| typing.with(|typing| answer(names, typing))));
     let counted = move || {
         let count = names.with(Vec::len) as i64;
-        words::say(seen, &Phrase::new("names-count").number("count", count).number("need", need))
+        words::say(context, &Phrase::new("names-count").number("count", count).number("need", need))
     };
     // Whoever answers knows beforehand that wrong names count (PR35).
     let wrong = move || {
-        let said = |count| words::say(seen, &Phrase::new("names-wrong").number("count", count));
+        let said = |count| words::say(context, &Phrase::new("names-wrong").number("count", count));
         forgiven.map(|count| view! { <strong data-test="pre-strict">{said(count)}</strong> })
     };
     let enough = move || names.with(Vec::len) >= usize::from(need);
     view! {
         <div class="pre-form">
-            <label for="pre-answer">{move || words::text(seen, "your-names")}</label>
+            <label for="pre-answer">{move || words::text(context, "your-names")}</label>
             <div class="pre-line">
                 <input
                     id="pre-answer"
@@ -79,25 +79,25 @@ pub(crate) fn names_field(seen: BoardContext, need: u8, forgiven: Option<u8>) ->
                     }
                 />
                 <button type="button" data-test="pre-add" on:click=move |_| keep()>
-                    {move || words::text(seen, "names-add")}
+                    {move || words::text(context, "names-add")}
                 </button>
             </div>
-            <p class="faint" id="pre-hint">{move || words::text(seen, "names-how")} " " {wrong}</p>
-            {move || chips(seen, names)}
+            <p class="faint" id="pre-hint">{move || words::text(context, "names-how")} " " {wrong}</p>
+            {move || chips(context, names)}
             <div class="pre-line">
                 <button
                     type="button"
                     class:primary=enough
                     data-test="pre-send"
-                    disabled=move || !seen.ready() || answer.with(Option::is_none)
+                    disabled=move || !context.ready() || answer.with(Option::is_none)
                     on:click=move |event| {
                         game_ui::press::keep_place(&event, super::press::PLACE);
                         if let Some(action) = answer.get_untracked() {
-                            seen.play(&action);
+                            context.play(&action);
                         }
                     }
                 >
-                    {move || words::text(seen, "answer-send")}
+                    {move || words::text(context, "answer-send")}
                 </button>
                 <span class="pre-count" class:pre-done=enough role="status" data-test="pre-count">
                     {counted}
@@ -108,7 +108,7 @@ pub(crate) fn names_field(seen: BoardContext, need: u8, forgiven: Option<u8>) ->
     .into_any()
 }
 
-fn chips(seen: BoardContext, names: RwSignal<Vec<String>>) -> AnyView {
+fn chips(context: BoardContext, names: RwSignal<Vec<String>>) -> AnyView {
     let list = names.get().into_iter().enumerate().map(|(place, name)| {
         let remove = Phrase::new("names-remove").name("name", name.clone());
         view! {
@@ -117,7 +117,7 @@ fn chips(seen: BoardContext, names: RwSignal<Vec<String>>) -> AnyView {
                 <button
                     type="button"
                     class="pre-remove"
-                    aria-label=move || words::say(seen, &remove)
+                    aria-label=move || words::say(context, &remove)
                     on:click=move |_| {
                         names
                             .update(|names| {

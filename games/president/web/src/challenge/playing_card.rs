@@ -38,18 +38,18 @@ fn said(card: u8) -> Phrase {
 }
 
 /// A playing card.
-pub(crate) fn card(seen: BoardContext, number: u8) -> AnyView {
+pub(crate) fn card(context: BoardContext, number: u8) -> AnyView {
     let suit = usize::from(number / 13) % 4;
     let red = matches!(suit, 1 | 2);
     let outline = SUITS[suit].0;
-    let rank = move || corner(number % 13, seen.lang());
+    let rank = move || corner(number % 13, context.lang());
     view! {
         <svg
             class="pre-playing-card"
             class:pre-hearts=red
             viewBox="0 0 60 84"
             role="img"
-            aria-label=move || words::say(seen, &said(number))
+            aria-label=move || words::say(context, &said(number))
         >
             <rect x="1" y="1" width="58" height="82" rx="7" />
             <text x="14" y="17">{rank}</text>

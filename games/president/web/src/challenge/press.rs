@@ -12,14 +12,14 @@ pub(crate) const PLACE: &str = "pre-challenge";
 
 /// A button for one offer.
 pub(crate) fn offer(
-    seen: BoardContext,
+    context: BoardContext,
     action: Action,
     class: &'static str,
     label: impl Fn() -> AnyView + Send + 'static,
 ) -> AnyView {
     let hook = format!("pre-{}", hook(&action));
     view! {
-        <OfferButton seen action hook class next=PLACE>
+        <OfferButton context action hook class next=PLACE>
             {label}
         </OfferButton>
     }
@@ -27,18 +27,18 @@ pub(crate) fn offer(
 }
 
 /// A button for one offer that says a message of ours.
-pub(crate) fn said(seen: BoardContext, action: Action, class: &'static str, id: &'static str) -> AnyView {
-    offer(seen, action, class, move || words::text(seen, id).into_any())
+pub(crate) fn said(context: BoardContext, action: Action, class: &'static str, id: &'static str) -> AnyView {
+    offer(context, action, class, move || words::text(context, id).into_any())
 }
 
 /// Giving up is asked twice: the first press only asks.
-pub(crate) fn give_up(seen: BoardContext) -> AnyView {
-    let offered = Memo::new(move |_| seen.offers(&Action::GiveUp));
+pub(crate) fn give_up(context: BoardContext) -> AnyView {
+    let offered = Memo::new(move |_| context.offers(&Action::GiveUp));
     let body = move || {
         offered.get().then(|| {
             view! {
                 <ConfirmedOffer
-                    seen
+                    context
                     action=Action::GiveUp
                     hooks=["pre-ask-give-up".to_owned(), "pre-give-up".to_owned()]
                     text=words::text

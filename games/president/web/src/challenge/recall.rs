@@ -11,9 +11,9 @@ pub(crate) trait Recall: Clone + Default + PartialEq + Send + Sync + 'static {
 }
 
 /// Keeps what was told, as long as nothing was missed in between.
-pub(crate) fn recall<T: Recall>(seen: BoardContext) -> Memo<T> {
+pub(crate) fn recall<T: Recall>(context: BoardContext) -> Memo<T> {
     let heard = Memo::new(move |earlier: Option<&(u64, T)>| {
-        let (number, events) = seen.told.get();
+        let (number, events) = context.told.get();
         (number, after(earlier, number, &events))
     });
     Memo::new(move |_| heard.with(|(_, kept)| kept.clone()))

@@ -13,8 +13,8 @@ use std::time::Duration;
 const TO_READ: Duration = Duration::from_secs(5);
 
 /// The last challenge that was decided; nothing while another is under way, nor once the dice are rolled again.
-pub(crate) fn verdict(seen: BoardContext) -> AnyView {
-    let story = recall::<Story>(seen);
+pub(crate) fn verdict(context: BoardContext) -> AnyView {
+    let story = recall::<Story>(context);
     let trial = Memo::new(move |_| story.with(|story| story.decided().map(|_| story.count())));
     // Which one has been there for long enough.
     let read = RwSignal::new(None::<u32>);
@@ -28,11 +28,11 @@ pub(crate) fn verdict(seen: BoardContext) -> AnyView {
         }
     });
     let body = move || {
-        let (read, me) = (read.get(), seen.me());
+        let (read, me) = (read.get(), context.me());
         story.with(|story| {
             let was_read = read == Some(story.count());
             let trial = story.decided().filter(|_| !is_old(story.rolled(), me, was_read));
-            trial.map(|trial| trial_card(seen, trial, !story.rolled().is_empty()))
+            trial.map(|trial| trial_card(context, trial, !story.rolled().is_empty()))
         })
     };
     body.into_any()
@@ -43,17 +43,17 @@ fn is_old(rolled: Seats, me: Option<Seat>, was_read: bool) -> bool {
     !rolled.is_empty() && (was_read || me.is_some_and(|me| rolled.contains(me)))
 }
 
-fn trial_card(seen: BoardContext, trial: &Trial, past: bool) -> AnyView {
+fn trial_card(context: BoardContext, trial: &Trial, past: bool) -> AnyView {
     let mark = if trial.won { icon::TICK } else { icon::CROSS };
     // Somebody else's success is told with their name: it may well have been at one's own expense.
-    let (won, other) = (trial.won, trial.challenger.filter(|seat| seen.me() != Some(*seat)));
+    let (won, other) = (trial.won, trial.challenger.filter(|seat| context.me() != Some(*seat)));
     let what = move || match (won, other) {
-        (true, None) => words::text(seen, "challenge-won"),
-        (false, None) => words::text(seen, "challenge-lost"),
-        (true, Some(seat)) => words::of(seen, "challenge-won-by", seat),
-        (false, Some(seat)) => words::of(seen, "challenge-lost-by", seat),
+        (true, None) => words::text(context, "challenge-won"),
+        (false, None) => words::text(context, "challenge-lost"),
+        (true, Some(seat)) => words::of(context, "challenge-won-by", seat),
+        (false, Some(seat)) => words::of(context, "challenge-lost-by", seat),
     };
-    let game = seen.game();
+    let game = context.game();
     let card = trial.card.and_then(|card| game.decks().challenge(card));
     let debate = card.is_some_and(|card| card.kind == Kind::Debate);
     let rivals = trial.challenger.zip(trial.challenged).filter(|_| debate).map(|(one, other)| [one, other]);
@@ -61,21 +61,21 @@ fn trial_card(seen: BoardContext, trial: &Trial, past: bool) -> AnyView {
     let dealt = trial.card.zip(trial.number).and_then(|(card, number)| game.decks().dealt(card, number));
     let title = card.map(|card| {
         let title = card.title.clone();
-        view! { <p class="pre-past-title">{move || words::pick(seen, &title)}</p> }
+        view! { <p class="pre-past-title">{move || words::pick(context, &title)}</p> }
     });
     let sentences = trial.told.iter().map(|event| {
         let phrase = game.say_event(event);
-        view! { <p>{move || seen.say(&phrase)}</p> }
+        view! { <p>{move || context.say(&phrase)}</p> }
     });
     let sentences = sentences.collect_view();
     let details = (!past).then(|| {
         view! {
-            {dealt.map(|dealt| solution(seen, &dealt.task, trial))}
+            {dealt.map(|dealt| solution(context, &dealt.task, trial))}
             {trial.told.iter().find_map(|event| match event {
-                Event::Counted { ballots, .. } => Some(ballot::counted(seen, rivals, ballots)),
+                Event::Counted { ballots, .. } => Some(ballot::counted(context, rivals, ballots)),
                 _ => None,
             })}
-            {both_hands(seen, trial)}
+            {both_hands(context, trial)}
         }
     });
     view! {
@@ -115,7 +115,7 @@ fn marks(answers: usize, right: u8, chosen: Option<u8>) -> Vec<Mark> {
 }
 
 /// The right answer, where the sentences do not tell it: they do of what was typed wrongly.
-fn solution(seen: BoardContext, task: &Task, trial: &Trial) -> AnyView {
+fn solution(context: BoardContext, task: &Task, trial: &Trial) -> AnyView {
     let answer = trial.told.iter().find_map(|event| match event {
         Event::Answered { answer, .. } => Some(answer),
         _ => None,
@@ -128,35 +128,35 @@ fn solution(seen: BoardContext, task: &Task, trial: &Trial) -> AnyView {
                 Action::Choose(place) => Some(*place),
                 _ => None,
             });
-            marked(seen, answers, &marks(answers.len(), *right, chosen))
+            marked(context, answers, &marks(answers.len(), *right, chosen))
         }
         Task::Number { number, unit, .. } if untold => {
             let unit = unit.as_ref().map_or(Arg::Name(String::new()), Bilingual::said);
-            exact(seen, Phrase::new("solution-number").number("number", *number).arg("unit", unit))
+            exact(context, Phrase::new("solution-number").number("number", *number).arg("unit", unit))
         }
         Task::Territory(territory) if untold => {
-            let territory = super::territory(seen, *territory);
-            exact(seen, Phrase::new("solution-territory").arg("territory", territory))
+            let territory = super::territory(context, *territory);
+            exact(context, Phrase::new("solution-territory").arg("territory", territory))
         }
         _ => ().into_any(),
     }
 }
 
-fn exact(seen: BoardContext, phrase: Phrase) -> AnyView {
-    view! { <p class="pre-solution">{move || words::say(seen, &phrase)}</p> }.into_any()
+fn exact(context: BoardContext, phrase: Phrase) -> AnyView {
+    view! { <p class="pre-solution">{move || words::say(context, &phrase)}</p> }.into_any()
 }
 
-fn marked(seen: BoardContext, answers: &[Bilingual], marks: &[Mark]) -> AnyView {
+fn marked(context: BoardContext, answers: &[Bilingual], marks: &[Mark]) -> AnyView {
     let list = answers.iter().cloned().zip(marks).map(|(answer, mark)| {
         let (class, sign, id) = match mark {
             Mark::Right => ("pre-answer pre-yes", Some(icon::TICK), Some("mark-right")),
             Mark::Wrong => ("pre-answer pre-no", Some(icon::CROSS), Some("mark-wrong")),
             Mark::None => ("pre-answer", None, None),
         };
-        let unseen = id.map(|id| view! { <span class="unseen">{move || words::text(seen, id)}</span> });
+        let unseen = id.map(|id| view! { <span class="unseen">{move || words::text(context, id)}</span> });
         view! {
             <li class=class>
-                {sign.map(icon::picture)} <span>{move || words::pick(seen, &answer)}</span> {unseen}
+                {sign.map(icon::picture)} <span>{move || words::pick(context, &answer)}</span> {unseen}
             </li>
         }
     });
@@ -164,14 +164,14 @@ fn marked(seen: BoardContext, answers: &[Bilingual], marks: &[Mark]) -> AnyView 
 }
 
 /// The hands at twenty-one as they lay at the end.
-fn both_hands(seen: BoardContext, trial: &Trial) -> AnyView {
+fn both_hands(context: BoardContext, trial: &Trial) -> AnyView {
     let seats = [trial.challenger, trial.challenged];
     let hands = seats.into_iter().zip(&trial.hands).map(|(seat, cards)| {
         let seat = seat.filter(|_| !cards.is_empty())?;
         Some(view! {
             <div class="pre-hand">
-                <h4>{party::sign(seen, seat)} " " {move || seen.name(seat)}</h4>
-                {hands::dealt(seen, cards)}
+                <h4>{party::sign(context, seat)} " " {move || context.name(seat)}</h4>
+                {hands::dealt(context, cards)}
             </div>
         })
     });

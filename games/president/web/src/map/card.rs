@@ -26,12 +26,12 @@ pub(super) fn flag(chart: Chart) -> AnyView {
 }
 
 fn written(chart: Chart, territory: Territory) -> String {
-    let seen = chart.seen;
-    let name = words::pick(seen, &seen.game().atlas().place(territory).name);
+    let context = chart.context;
+    let name = words::pick(context, &context.game().atlas().place(territory).name);
     let lines: Vec<String> = [
         Some(format!("{territory} · {name}")),
-        Some(place::worth(seen, territory)),
-        place::promise(seen, territory),
+        Some(place::worth(context, territory)),
+        place::promise(context, territory),
     ]
     .into_iter()
     .flatten()
@@ -107,14 +107,14 @@ fn placed(layout: Layout, around: Area, (width, height): (i32, i32), lit: Territ
 /// The sentence about what is pointed at; on a phone it stands below the map, and everywhere where the map is covered.
 pub(super) fn caption(chart: Chart) -> AnyView {
     let said = move || match chart.at.get().or(chart.near.with(|near| near.first().copied())) {
-        _ if chart.pointing.get() => words::text(chart.seen, "map-mute"),
-        _ if chart.mute.get() => words::text(chart.seen, "map-covered"),
+        _ if chart.pointing.get() => words::text(chart.context, "map-mute"),
+        _ if chart.mute.get() => words::text(chart.context, "map-covered"),
         Some(territory) => chart.described(territory),
-        None => chart.seen.view.with(|view| {
+        None => chart.context.view.with(|view| {
             let vacant = view.holders.iter().filter(|holder| holder.is_none()).count();
-            let votes = words::votes(chart.seen, view.vacant);
+            let votes = words::votes(chart.context, view.vacant);
             let phrase = Phrase::new("map-vacant").number("count", vacant as i64).name("votes", votes);
-            words::say(chart.seen, &phrase)
+            words::say(chart.context, &phrase)
         }),
     };
     view! { <figcaption class="pre-caption" class:pre-needed=chart.mute data-test="caption">{said}</figcaption> }
@@ -128,17 +128,17 @@ pub(super) fn foot(chart: Chart) -> AnyView {
         let first = near.first().copied();
         let button = move |territory: Territory| {
             let said = move || {
-                let seen = chart.seen;
+                let context = chart.context;
                 let deed = chart.deed(territory)?;
                 let mute = chart.mute.get();
-                Some(if mute { words::text(seen, "point-here") } else { seen.say_action(&deed) })
+                Some(if mute { words::text(context, "point-here") } else { context.say_action(&deed) })
             };
             view! {
                 <button
                     type="button"
                     class:primary=first == Some(territory)
                     data-test=format!("near-{territory}")
-                    disabled=move || !chart.seen.ready()
+                    disabled=move || !chart.context.ready()
                     on:click=move |_| chart.do_or_ask(territory)
                 >
                     {said}
@@ -147,7 +147,7 @@ pub(super) fn foot(chart: Chart) -> AnyView {
         };
         (!near.is_empty()).then(|| {
             view! {
-                <div class="pre-near" role="group" aria-label=move || words::text(chart.seen, "near")>
+                <div class="pre-near" role="group" aria-label=move || words::text(chart.context, "near")>
                     {near.into_iter().map(button).collect_view()}
                 </div>
             }

@@ -27,15 +27,15 @@ pub(crate) struct PointedAt {
 }
 
 impl PointedAt {
-    pub(crate) fn of(seen: BoardContext) -> PointedAt {
-        seen.shared(|| PointedAt { territory: RwSignal::new(None), by_value: RwSignal::new(false) })
+    pub(crate) fn of(context: BoardContext) -> PointedAt {
+        context.shared(|| PointedAt { territory: RwSignal::new(None), by_value: RwSignal::new(false) })
     }
 }
 
 /// The map as somebody plays on it. It is `Copy`, so that closures can share it.
 #[derive(Copy, Clone)]
 pub(super) struct Chart {
-    pub(super) seen: BoardContext,
+    pub(super) context: BoardContext,
     /// What can be done with each territory.
     deeds: Memo<Vec<Option<Action>>>,
     /// Do the dice still tumble? Then nothing of what they offer is lit.
@@ -68,15 +68,15 @@ pub(super) struct Chart {
 }
 
 impl Chart {
-    pub(super) fn new(seen: BoardContext) -> Chart {
-        let deeds = Memo::new(move |_| seen.choices.with(|choices| deed::deeds(choices)));
-        let tumbling = Tumbling::of(seen);
+    pub(super) fn new(context: BoardContext) -> Chart {
+        let deeds = Memo::new(move |_| context.choices.with(|choices| deed::deeds(choices)));
+        let tumbling = Tumbling::of(context);
         let lit = Memo::new(move |_| match tumbling.now() {
             true => Territories::NONE,
-            false => seen.choices.with(|choices| deed::lit(choices)),
+            false => context.choices.with(|choices| deed::lit(choices)),
         });
-        let mute = Memo::new(move |_| seen.view.with(|view| view.map_is_covered()));
-        let pointing = Memo::new(move |_| seen.view.with(|view| asks_where(view)));
+        let mute = Memo::new(move |_| context.view.with(|view| view.map_is_covered()));
+        let pointing = Memo::new(move |_| context.view.with(|view| asks_where(view)));
         let last_stop = RwSignal::new(None::<Territory>);
         let stop = Memo::new(move |_| {
             let (lit, last) = (lit.get(), last_stop.get());
@@ -92,20 +92,20 @@ impl Chart {
         });
         // What is covered is not to be told by how it is looked at, and whoever has chosen wants to see the map again.
         Effect::new(move |_| {
-            seen.view.track();
+            context.view.track();
             lens_open.set(false);
         });
-        let pointing_at = PointedAt::of(seen);
+        let pointing_at = PointedAt::of(context);
         let (by_value, at, drawing) = (pointing_at.by_value, pointing_at.territory, NodeRef::new());
-        let evening = Evening::of(seen);
+        let evening = Evening::of(context);
         // Whatever a finger chose is over when the game goes on.
         Effect::new(move |_| {
             lit.track();
-            seen.view.track();
+            context.view.track();
             near.update(Vec::clear);
         });
         Chart {
-            seen,
+            context,
             deeds,
             tumbling,
             lit,
@@ -128,7 +128,7 @@ impl Chart {
         if self.evening.awaits(territory) {
             return Stand::default();
         }
-        self.seen.view.with(|view| {
+        self.context.view.with(|view| {
             let holder = view.holders.get(territory.index()).copied().flatten();
             let party = holder.and_then(|seat| view.party(seat));
             Stand { holder, party, firm: view.unassailable.contains(territory) }
@@ -142,21 +142,21 @@ impl Chart {
 
     /// What a territory is worth.
     pub(super) fn votes(self, territory: Territory) -> u32 {
-        self.seen.game().atlas().votes(territory)
+        self.context.game().atlas().votes(territory)
     }
 
     /// Does what can be done there; where nothing can, whoever is to decide is told why.
     pub(super) fn do_or_ask(self, territory: Territory) {
-        let seen = self.seen;
-        let (deed, me) = untrack(|| (self.deed(territory), seen.me()));
+        let context = self.context;
+        let (deed, me) = untrack(|| (self.deed(territory), context.me()));
         match (deed, me) {
-            (Some(deed), _) => seen.play(&deed),
+            (Some(deed), _) => context.play(&deed),
             // Why a place cannot be had would be told with its name.
             (None, _) if self.mute.get_untracked() => {}
-            (None, Some(me)) if seen.choices.with_untracked(|choices| !choices.is_empty()) => {
+            (None, Some(me)) if context.choices.with_untracked(|choices| !choices.is_empty()) => {
                 let votes = self.votes(territory);
-                let meant = seen.view.with_untracked(|view| deed::meant(view, me, territory, votes));
-                seen.ask_why(&meant);
+                let meant = context.view.with_untracked(|view| deed::meant(view, me, territory, votes));
+                context.ask_why(&meant);
             }
             _ => {}
         }
@@ -172,11 +172,11 @@ impl Chart {
     /// All there is to say of a territory. Of one on a mute map it is not said what it is: whoever could ask each place
     /// for its name would have the answer.
     pub(super) fn described(self, territory: Territory) -> String {
-        let seen = self.seen;
+        let context = self.context;
         if self.mute.get() {
             return match self.pointing.get() {
-                true => seen.say_action(&Action::Point(territory)),
-                false => words::text(seen, "land-covered"),
+                true => context.say_action(&Action::Point(territory)),
+                false => words::text(context, "land-covered"),
             };
         }
         let stand = self.stand(territory);
@@ -187,8 +187,8 @@ impl Chart {
             Some(seat) if stand.firm => phrase("land-firm").seat("player", seat).name("party", party),
             Some(seat) => phrase("land-held").seat("player", seat).name("party", party),
         };
-        let said = words::say(seen, &said);
-        match self.deed(territory).map(|deed| words::say(seen, &promised(seen, &deed))) {
+        let said = words::say(context, &said);
+        match self.deed(territory).map(|deed| words::say(context, &promised(context, &deed))) {
             Some(deed) => format!("{said} {deed}"),
             None => said,
         }
@@ -196,8 +196,10 @@ impl Chart {
 
     /// A phrase of the drawing about a territory.
     pub(super) fn phrase(self, id: &'static str, territory: Territory) -> Phrase {
-        let called = super::called(self.seen, territory);
-        Phrase::new(id).arg("territory", called).name("votes", words::votes(self.seen, self.votes(territory)))
+        let called = super::called(self.context, territory);
+        Phrase::new(id)
+            .arg("territory", called)
+            .name("votes", words::votes(self.context, self.votes(territory)))
     }
 }
 
@@ -208,12 +210,12 @@ pub(crate) fn asks_where(view: &View) -> bool {
 }
 
 /// What pressing a territory does.
-fn promised(seen: BoardContext, deed: &Action) -> Phrase {
+fn promised(context: BoardContext, deed: &Action) -> Phrase {
     match deed {
         Action::Challenge(_) => Phrase::new("deed-challenge"),
         Action::Fortify(_) => Phrase::new("deed-fortify"),
         Action::Pick { leaving, .. } => {
-            let rest = words::votes(seen, *leaving);
+            let rest = words::votes(context, *leaving);
             Phrase::new("deed-pick").number("leaving", *leaving).name("rest", rest)
         }
         _ => Phrase::new("deed-take"),

@@ -144,7 +144,7 @@ fn states(chart: Chart) -> Vec<State> {
         // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
         let label = match lit || is_stop || mute {
             true => chart.described(territory),
-            false => words::say(chart.seen, &chart.phrase("land", territory)),
+            false => words::say(chart.context, &chart.phrase("land", territory)),
         };
         State { stand: chart.stand(territory), lit, is_stop, label }
     };

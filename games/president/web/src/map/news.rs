@@ -48,12 +48,12 @@ fn pieces(events: &[Event]) -> Vec<(Territory, Piece)> {
 
 /// The layer of what happens; drawn anew with each thing that is told.
 pub(super) fn news(chart: Chart) -> AnyView {
-    let seen = chart.seen;
-    let opened = seen.told.with_untracked(|(number, _)| *number);
+    let context = chart.context;
+    let opened = context.told.with_untracked(|(number, _)| *number);
     let node = NodeRef::<svg::G>::new();
     let motion = Animator::get();
     Effect::new(move |_| {
-        let (number, pieces) = seen.told.with(|(number, events)| (*number, pieces(events)));
+        let (number, pieces) = context.told.with(|(number, events)| (*number, pieces(events)));
         let Some(layer) = node.get() else { return };
         let layer: Element = layer.into();
         // What changed hands on a covered map would tell its name (PR36).
@@ -69,8 +69,8 @@ pub(super) fn news(chart: Chart) -> AnyView {
             let late = APART * index.min(8) as f64;
             let lands = late + if matches!(piece, Piece::Seal(_)) { FALL } else { FLIGHT };
             // They go on by themselves.
-            let _ =
-                motion.play(mark, &comes(layout, *territory, piece, untrack(|| seen.reader())).after(late));
+            let _ = motion
+                .play(mark, &comes(layout, *territory, piece, untrack(|| context.reader())).after(late));
             let _ = motion.play(cover, &uncovered(lands));
         }
     });
@@ -88,7 +88,7 @@ fn written(chart: Chart, layout: Layout, pieces: &[(Territory, Piece)]) -> Strin
             Piece::Envelope(seat) => (*seat, "pre-envelope"),
             Piece::Seal(seat) => (Some(*seat), "pre-seal"),
         };
-        let it = seat.and_then(|seat| party::of(chart.seen, seat));
+        let it = seat.and_then(|seat| party::of(chart.context, seat));
         let sign = it.map(|it| {
             format!(
                 "<use class=\"pre-envelope-sign {}\" href=\"#pre-sign-{}\" transform=\"scale(1.4)\"/>",

@@ -52,8 +52,8 @@ pub(super) fn lights(chart: Chart, lens: bool) -> String {
         return text;
     }
     if lit.is_empty() {
-        let own = chart.seen.choices.with(|choices| !choices.is_empty());
-        let offered = if own { Territories::NONE } else { chart.seen.view.with(|view| view.offered) };
+        let own = chart.context.choices.with(|choices| !choices.is_empty());
+        let offered = if own { Territories::NONE } else { chart.context.view.with(|view| view.offered) };
         for territory in offered.iter().filter(here) {
             text += &shape(layout, territory, "pre-offered-under");
             text += &shape(layout, territory, "pre-offered");
@@ -88,12 +88,12 @@ pub(super) fn traces(chart: Chart, lens: bool) -> String {
     }
     let layout = chart.layout.get();
     let mut text = String::new();
-    let traces = chart.seen.recent.with(|recent| moved(recent));
+    let traces = chart.context.recent.with(|recent| moved(recent));
     for territory in traces.iter().filter(|territory| in_lens(*territory) == lens) {
         text += &shape(layout, territory, "pre-trace-under");
         text += &shape(layout, territory, "pre-trace");
     }
-    let stake = chart.seen.view.with(|view| view.challenge.as_ref().map(|challenge| challenge.territory));
+    let stake = chart.context.view.with(|view| view.challenge.as_ref().map(|challenge| challenge.territory));
     for territory in stake.into_iter().filter(|territory| in_lens(*territory) == lens) {
         text += &shape(layout, territory, "pre-stake");
     }
@@ -133,13 +133,13 @@ pub(super) fn moved(events: &[Event]) -> Territories {
 
 /// Every label: values, signs, seals, envelopes, codes of what is lit, and the star of what is advised.
 pub(super) fn labels(chart: Chart) -> String {
-    let (seen, layout, mute) = (chart.seen, chart.layout.get(), chart.mute.get());
-    let advised = seen.advice.with(|advice| advice.as_ref().and_then(about));
+    let (context, layout, mute) = (chart.context, chart.layout.get(), chart.mute.get());
+    let advised = context.advice.with(|advice| advice.as_ref().and_then(about));
     let mut text = String::new();
     if mute {
         return text;
     }
-    let recent = seen.recent.with(|recent| moved(recent));
+    let recent = context.recent.with(|recent| moved(recent));
     let lit = chart.lit.get();
     // What can be pressed is written last: no neighbour's seal or value lies on it.
     let (behind, before): (Vec<_>, Vec<_>) = Map::france()
@@ -150,7 +150,7 @@ pub(super) fn labels(chart: Chart) -> String {
     for (drawn, territory) in behind.into_iter().chain(before) {
         let stand = chart.stand(territory);
         let mark = Mark {
-            value: millions::short(seen.lang(), chart.votes(territory)),
+            value: millions::short(context.lang(), chart.votes(territory)),
             stand,
             lit: lit.contains(territory),
             fresh: recent.contains(territory) && stand.party.is_some(),
@@ -175,7 +175,7 @@ pub(super) fn labels(chart: Chart) -> String {
     }
     for (drawn, label) in rim() {
         let (Some(label), Some(territory)) = (label, Territory::from_code(&drawn.code)) else { continue };
-        let value = millions::short(seen.lang(), chart.votes(territory));
+        let value = millions::short(context.lang(), chart.votes(territory));
         let stand = Stand { firm: false, ..chart.stand(territory) };
         let mark = Mark { value, stand, lit: lit.contains(territory), fresh: false, advised: false };
         mark.write(&mut text, layout.paris().apply(label), territory, " pre-in-lens");
@@ -250,7 +250,7 @@ impl Mark {
 
 /// The name of a territory, where it fits within; on large screens the style sheet shows it.
 fn name(text: &mut String, chart: Chart, layout: Layout, drawn: &'static Land, territory: Territory) {
-    let name = words::pick(chart.seen, &chart.seen.game().atlas().place(territory).name);
+    let name = words::pick(chart.context, &chart.context.game().atlas().place(territory).name);
     let at = layout.label(drawn);
     for (down, line) in room_for_name(drawn, &name).into_iter().flatten() {
         let (x, y, line) = (at.x, at.y + down, escaped(&line));

@@ -53,7 +53,7 @@ fn voices() -> Vec<Voice> {
 }
 
 /// The button that plays it, and stops it. Its place is kept until everything is in, so that nothing moves then.
-pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
+pub(super) fn anthem(context: BoardContext, over: Memo<bool>) -> AnyView {
     let sounds = SoundPlayer::get();
     let sounding = StoredValue::new_local(None::<PlayingPiece>);
     let playing = RwSignal::new(false);
@@ -85,7 +85,7 @@ pub(super) fn anthem(seen: BoardContext, over: Memo<bool>) -> AnyView {
             stop();
         }
     });
-    let label = move || words::text(seen, if playing.get() { "night-hush" } else { "night-anthem" });
+    let label = move || words::text(context, if playing.get() { "night-hush" } else { "night-anthem" });
     view! {
         <button
             type="button"

@@ -34,7 +34,7 @@ impl End {
 /// The evening as all who draw it share it.
 #[derive(Copy, Clone)]
 pub(crate) struct Evening {
-    seen: BoardContext,
+    context: BoardContext,
     end: Memo<End>,
     /// Every return; none before the end.
     pub(crate) returns: Memo<Arc<Vec<Return>>>,
@@ -49,20 +49,21 @@ pub(crate) struct Evening {
 
 impl Evening {
     /// The evening of a table. Whoever comes when it is over sees everything at once.
-    pub(crate) fn of(seen: BoardContext) -> Evening {
-        seen.shared(|| Evening::new(seen))
+    pub(crate) fn of(context: BoardContext) -> Evening {
+        context.shared(|| Evening::new(context))
     }
 
-    fn new(seen: BoardContext) -> Evening {
-        let over = Memo::new(move |_| seen.view.with(|view| view.ending.is_some()));
-        let end =
-            Memo::new(move |earlier: Option<&End>| End::after(earlier.copied(), over.get(), seen.number()));
+    fn new(context: BoardContext) -> Evening {
+        let over = Memo::new(move |_| context.view.with(|view| view.ending.is_some()));
+        let end = Memo::new(move |earlier: Option<&End>| {
+            End::after(earlier.copied(), over.get(), context.number())
+        });
         let returns = Memo::new(move |_| match over.get() {
-            true => Arc::new(seen.view.with(|view| returns(view, seen.game().atlas()))),
+            true => Arc::new(context.view.with(|view| returns(view, context.game().atlas()))),
             false => Arc::default(),
         });
         let (shown, told, playing) = (RwSignal::new(None), RwSignal::new(false), StoredValue::new(0));
-        let evening = Evening { seen, end, returns, shown, told, playing, motion: Animator::get() };
+        let evening = Evening { context, end, returns, shown, told, playing, motion: Animator::get() };
         let tonight = Memo::new(move |_| matches!(end.get(), End::Tonight(_)));
         Effect::new(move |_| match tonight.get() {
             true => evening.play(),
@@ -110,7 +111,7 @@ impl Evening {
     /// What each contender has by the returns that are in.
     pub(super) fn totals(self) -> Vec<(Seat, u32)> {
         let shown = self.shown();
-        self.seen.view.with(|view| self.returns.with(|all| totals(view, &all[..shown.min(all.len())])))
+        self.context.view.with(|view| self.returns.with(|all| totals(view, &all[..shown.min(all.len())])))
     }
 
     /// Is a territory still to come in? Before the end none is.

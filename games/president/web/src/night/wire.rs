@@ -12,12 +12,12 @@ use std::cmp::Reverse;
 const LATEST: usize = 12;
 
 /// The latest returns, the newest first.
-pub(super) fn latest(seen: BoardContext, evening: Evening) -> AnyView {
+pub(super) fn latest(context: BoardContext, evening: Evening) -> AnyView {
     let lines = move || {
         let shown = evening.shown();
         let latest: Vec<Return> =
             evening.returns.with(|returns| returns.iter().take(shown).rev().take(LATEST).copied().collect());
-        latest.into_iter().map(|it| line(seen, it)).collect_view()
+        latest.into_iter().map(|it| line(context, it)).collect_view()
     };
     // Whoever hears the page hears the end, not a hundred returns in eight seconds; all of them can be read below.
     view! {
@@ -28,19 +28,19 @@ pub(super) fn latest(seen: BoardContext, evening: Evening) -> AnyView {
     .into_any()
 }
 
-fn line(seen: BoardContext, it: Return) -> impl IntoView {
-    let name = move || words::pick(seen, &seen.game().atlas().place(it.territory).name);
+fn line(context: BoardContext, it: Return) -> impl IntoView {
+    let name = move || words::pick(context, &context.game().atlas().place(it.territory).name);
     view! {
-        <li class=move || format!("pre-return {}", named::class(seen, it.seat))>
-            {crate::party::sign(seen, it.seat)}
+        <li class=move || format!("pre-return {}", named::class(context, it.seat))>
+            {crate::party::sign(context, it.seat)}
             <span class="pre-name">{name}</span>
-            <strong>{move || words::say(seen, &Phrase::new("tally-figure").number("votes", it.votes))}</strong>
+            <strong>{move || words::say(context, &Phrase::new("tally-figure").number("votes", it.votes))}</strong>
         </li>
     }
 }
 
 /// What everybody has so far, the leader first.
-pub(super) fn totals(seen: BoardContext, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
+pub(super) fn totals(context: BoardContext, totals: Memo<Vec<(Seat, u32)>>) -> AnyView {
     let order = move || {
         let mut order = totals.get();
         order.sort_by_key(|(seat, votes)| (Reverse(*votes), *seat));
@@ -48,13 +48,13 @@ pub(super) fn totals(seen: BoardContext, totals: Memo<Vec<(Seat, u32)>>) -> AnyV
     };
     view! {
         <ul class="pre-totals plain" data-test="totals">
-            <For each=order key=|seat| *seat children=move |seat| total(seen, seat, totals) />
+            <For each=order key=|seat| *seat children=move |seat| total(context, seat, totals) />
         </ul>
     }
     .into_any()
 }
 
-fn total(seen: BoardContext, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
+fn total(context: BoardContext, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl IntoView {
     let votes = Memo::new(move |_| {
         totals.with(|totals| totals.iter().find(|(it, _)| *it == seat).map_or(0, |(_, votes)| *votes))
     });
@@ -64,15 +64,15 @@ fn total(seen: BoardContext, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl
     };
     view! {
         <li
-            class=move || format!("pre-total {}", named::class(seen, seat))
+            class=move || format!("pre-total {}", named::class(context, seat))
             data-test=format!("total-{seat}")
             data-votes=move || votes.get().to_string()
         >
-            {named::named(seen, seat)}
-            <strong class="pre-row-votes">{move || tally::votes(seen, votes.get())}</strong>
+            {named::named(context, seat)}
+            <strong class="pre-row-votes">{move || tally::votes(context, votes.get())}</strong>
             <svg class="pre-bar" width="100%" height="12" aria-hidden="true" focusable="false">
                 <rect class="pre-bar-ground" width="100%" height="100%" />
-                <rect class="pre-bar-all" fill=move || named::fill(seen, seat) width=move || far(votes.get()) height="100%" />
+                <rect class="pre-bar-all" fill=move || named::fill(context, seat) width=move || far(votes.get()) height="100%" />
                 <line class="pre-line-majority" x1=far(MAJORITY_VOTES) x2=far(MAJORITY_VOTES) y1="0" y2="100%" />
             </svg>
         </li>
@@ -80,24 +80,27 @@ fn total(seen: BoardContext, seat: Seat, totals: Memo<Vec<(Seat, u32)>>) -> impl
 }
 
 /// Every return, to be read in peace, by holder.
-pub(super) fn all(seen: BoardContext, evening: Evening) -> AnyView {
+pub(super) fn all(context: BoardContext, evening: Evening) -> AnyView {
     let lists = move || {
         let returns = evening.returns.get();
-        let seats = seen.view.with(|view| view.seats());
+        let seats = context.view.with(|view| view.seats());
         let lists = seats.iter().filter(|seat| returns.iter().any(|it| it.seat == *seat)).map(|seat| {
             let held = returns.iter().rev().filter(|it| it.seat == seat).map(|it| {
                 let it = *it;
-                let name = move || words::pick(seen, &seen.game().atlas().place(it.territory).name);
+                let name = move || words::pick(context, &context.game().atlas().place(it.territory).name);
                 let said = move || {
                     let phrase = Phrase::new("night-return").name("territory", name());
-                    words::say(seen, &phrase.name("code", it.territory.to_string()).number("votes", it.votes))
+                    words::say(
+                        context,
+                        &phrase.name("code", it.territory.to_string()).number("votes", it.votes),
+                    )
                 };
                 view! { <li>{said}</li> }
             });
             let held = held.collect_view();
             view! {
                 <div>
-                    <h4>{named::named(seen, seat)}</h4>
+                    <h4>{named::named(context, seat)}</h4>
                     <ul class="plain">{held}</ul>
                 </div>
             }
@@ -106,7 +109,7 @@ pub(super) fn all(seen: BoardContext, evening: Evening) -> AnyView {
     };
     view! {
         <details class="pre-returns" data-test="returns">
-            <summary>{move || words::text(seen, "night-returns")}</summary>
+            <summary>{move || words::text(context, "night-returns")}</summary>
             <div class="pre-returns-lists">{lists}</div>
         </details>
     }

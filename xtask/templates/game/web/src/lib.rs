@@ -28,19 +28,19 @@ impl GamePage for Page {
     const RULES: &'static str = include_str!("../../RULES.md");
     const STYLE: &'static str = include_str!("../style.css");
 
-    fn board(seen: BoardContext) -> AnyView {
-        view! { <div class="game-name-board">{votes::votes(seen)} {offers::offers(seen)}</div> }.into_any()
+    fn board(context: BoardContext) -> AnyView {
+        view! { <div class="game-name-board">{votes::votes(context)} {offers::offers(context)}</div> }.into_any()
     }
 
-    fn sheet(seen: BoardContext) -> AnyView {
-        in_words(seen, move || TEXT.text(seen, "in-words"), "game-name-words")
+    fn sheet(context: BoardContext) -> AnyView {
+        in_words(context, move || TEXT.text(context, "in-words"), "game-name-words")
     }
 
     fn sign(_: BoardContext, seat: Seat) -> AnyView {
         sign::sign(seat)
     }
 
-    fn standing(seen: BoardContext, seat: Seat) -> String {
-        TEXT.say(seen, &Phrase::new("standing").number("votes", votes::taken(seen, seat)))
+    fn standing(context: BoardContext, seat: Seat) -> String {
+        TEXT.say(context, &Phrase::new("standing").number("votes", votes::taken(context, seat)))
     }
 }

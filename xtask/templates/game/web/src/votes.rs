@@ -10,11 +10,11 @@ const LINE: u8 = 20;
 const STEP: u32 = 30;
 
 /// The whole drawing; what it shows is said in one sentence.
-pub(crate) fn votes(seen: BoardContext) -> AnyView {
-    let seats = seen.game().seats();
+pub(crate) fn votes(context: BoardContext) -> AnyView {
+    let seats = context.game().seats();
     let height = STEP * (u32::from(seats) + 4);
-    let rows = Seat::all().take(seats.into()).map(|seat| row(seen, seat)).collect_view();
-    let label = move || TEXT.say(seen, &Phrase::new("board").number("votes", left(seen)));
+    let rows = Seat::all().take(seats.into()).map(|seat| row(context, seat)).collect_view();
+    let label = move || TEXT.say(context, &Phrase::new("board").number("votes", left(context)));
     view! {
         <svg
             viewBox=format!("0 0 {} {height}", STEP * (u32::from(LINE) + 2))
@@ -22,7 +22,7 @@ pub(crate) fn votes(seen: BoardContext) -> AnyView {
             aria-label=label
             data-test="votes"
         >
-            <g class="left">{move || discs(left(seen))}</g>
+            <g class="left">{move || discs(left(context))}</g>
             {rows}
         </svg>
     }
@@ -30,23 +30,23 @@ pub(crate) fn votes(seen: BoardContext) -> AnyView {
 }
 
 /// How many votes a seat has taken.
-pub(crate) fn taken(seen: BoardContext, seat: Seat) -> u8 {
-    seen.view.with(|view| view.taken.get(seat.index()).copied().unwrap_or_default())
+pub(crate) fn taken(context: BoardContext, seat: Seat) -> u8 {
+    context.view.with(|view| view.taken.get(seat.index()).copied().unwrap_or_default())
 }
 
-fn left(seen: BoardContext) -> u8 {
-    seen.view.with(|view| view.left)
+fn left(context: BoardContext) -> u8 {
+    context.view.with(|view| view.left)
 }
 
 /// A player's sign, and what they have; the disc of whoever is at turn is ringed.
-fn row(seen: BoardContext, seat: Seat) -> AnyView {
+fn row(context: BoardContext, seat: Seat) -> AnyView {
     let y = STEP * (seat.index() as u32 + 4);
-    let is_turn = move || seen.view.with(|view| view.turn == Some(seat));
+    let is_turn = move || context.view.with(|view| view.turn == Some(seat));
     view! {
         <g class=sign::class(seat) transform=format!("translate({STEP}, {y})")>
             <circle class="turn" class:now=is_turn r="14" />
             {sign::mark(seat)}
-            <text class="count" x=STEP>{move || taken(seen, seat).to_string()}</text>
+            <text class="count" x=STEP>{move || taken(context, seat).to_string()}</text>
         </g>
     }
     .into_any()
