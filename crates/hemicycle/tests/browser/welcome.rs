@@ -74,6 +74,26 @@ fn the_live_table_shows_every_game_and_can_be_stopped() {
 }
 
 #[test]
+fn where_data_counts_the_live_table_waits_to_be_asked_for() {
+    let folder = Folder::new("welcome-less-data");
+    let server = Serving::start(folder.path(), 0);
+    played(async {
+        let driver = Driver::start()?;
+        let browser = driver.open(1280, 900, false, "fr-FR").await?;
+        browser
+            .before_every_page(
+                "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",
+            )
+            .await?;
+        browser.goto(&format!("http://{}/", server.addr)).await?;
+        browser.click(&hook("live-watch")).await?;
+        browser.wait_for(&format!("{} .live-board", hook("live-table"))).await?;
+        assert_eq!(browser.console_errors().await?, Vec::<String>::new());
+        Ok::<(), BrowserError>(())
+    });
+}
+
+#[test]
 fn the_page_looks_as_the_reader_chose_and_remembers_it() {
     let folder = Folder::new("welcome-look");
     let server = Serving::start(folder.path(), 0);

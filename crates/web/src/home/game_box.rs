@@ -104,7 +104,7 @@ fn bars(difficulty: Difficulty) -> impl IntoView {
 }
 
 /// Where the drawing of a game's box is.
-fn cover(id: &str) -> String {
+pub(super) fn cover(id: &str) -> String {
     site_map::at(format!("/covers/{id}.svg"))
 }
 

@@ -2,10 +2,11 @@
 //! after the other or as the reader chooses.
 //!
 //! Nothing of it is fetched before the page has been painted and has nothing better to do; it goes on only while somebody can
-//! see it, and stands still for whoever wants less motion or less data.
+//! see it, stands still for whoever wants less motion, and waits to be asked for where data counts or the line is slow.
 
+use super::game_box::cover;
 use super::live_game::LiveGame;
-use super::page_watch::{in_sight, matches, page_visible, wants_less_data, when_idle};
+use super::page_watch::{in_sight, line_is_slow, matches, page_visible, wants_less_data, when_idle};
 use super::suggested;
 use crate::game_loader::{self, GameCard, games};
 use crate::i18n::I18n;
@@ -41,6 +42,7 @@ pub fn LiveTable() -> impl IntoView {
     let i18n = I18n::get();
     let frame = NodeRef::<Figure>::new();
     let stage = RwSignal::new(LiveStage::Resting);
+    let waits_to_be_asked = wants_less_data() || line_is_slow();
     let paused = RwSignal::new(matches("(prefers-reduced-motion: reduce)"));
     let in_sight = in_sight(frame);
     let visible = page_visible();
@@ -68,8 +70,8 @@ pub fn LiveTable() -> impl IntoView {
         slot.set_value(None);
         let own = owner.child();
         scene.set_value(Some(own.clone()));
-        // Whoever counts every byte is shown the same game again, which is here.
-        let after = if wants_less_data() { place } else { (place + 1) % games().len() };
+        // Where every byte counts the same game is shown again, which is here.
+        let after = if waits_to_be_asked { place } else { (place + 1) % games().len() };
         let over = Callback::new(move |()| show(after));
         spawn_local(own.with(|| {
             ScopedFuture::new(async move {
@@ -92,7 +94,7 @@ pub fn LiveTable() -> impl IntoView {
             })
         }));
     });
-    if !wants_less_data() {
+    if !waits_to_be_asked {
         when_idle(move || {
             Effect::new(move |_| {
                 if in_sight.get() && visible.get() && stage.get_untracked() == LiveStage::Resting {
@@ -104,14 +106,22 @@ pub fn LiveTable() -> impl IntoView {
     let place = move || match stage.get() {
         LiveStage::Playing => slot.try_update_value(Option::take).flatten().into_any(),
         LiveStage::Resting | LiveStage::Coming | LiveStage::Failed => {
-            let offer = (stage.get() != LiveStage::Coming && wants_less_data()).then(|| {
+            let offer = (stage.get() != LiveStage::Coming && waits_to_be_asked).then(|| {
                 view! {
-                    <button type="button" on:click=move |_| show(shown.get_untracked())>
+                    <button type="button" data-test="live-watch" on:click=move |_| show(shown.get_untracked())>
                         {i18n.text("live-watch")}
                     </button>
                 }
             });
-            view! { <div class="live-empty">{icon::brand()} {offer}</div> }.into_any()
+            // The shelf below shows the same picture: it costs nothing more.
+            let cover = move || games().get(shown.get()).map(|game| cover(game.id()));
+            view! {
+                <div class="live-empty">
+                    <img src=cover width="436" height="446" alt="" decoding="async" />
+                    {offer}
+                </div>
+            }
+            .into_any()
         }
     };
     let pause = move || {
