@@ -121,7 +121,7 @@ impl LocalTable<'_> {
             Some(action) => vec![ToClient::Hint { id, decision: thinking.decision, action }],
             None => {
                 let message = "the bot could not make up its mind; try again".into();
-                vec![ToClient::Fault(ProtocolError {
+                vec![ToClient::Error(ProtocolError {
                     id: Some(id),
                     code: ProtocolErrorCode::Unavailable,
                     message,

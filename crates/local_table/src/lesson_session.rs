@@ -192,7 +192,7 @@ impl<'g> LessonSession<'g> {
                     code: ProtocolErrorCode::Unavailable,
                     message: why.to_string(),
                 };
-                vec![ToClient::Fault(fault)]
+                vec![ToClient::Error(fault)]
             }
         }
     }

@@ -51,7 +51,7 @@ impl LocalTable<'_> {
                 Some(history) => vec![history],
                 None => fault(id, ProtocolErrorCode::Unavailable, "what happened cannot be told again"),
             },
-            Request::Then { number } => match self.then(number) {
+            Request::SnapshotAt { number } => match self.then(number) {
                 Some(then) => vec![then],
                 None => fault(
                     id,
@@ -59,16 +59,16 @@ impl LocalTable<'_> {
                     "you were never told an update of this number",
                 ),
             },
-            Request::Why { action } => {
+            Request::ExplainRefusal { action } => {
                 let Viewer::Seat(seat) = self.viewer else { return not_seated(id) };
                 let refused = self.table.why(seat, &action).err();
-                vec![ToClient::Why { id, refused: refused.map(|why| why.answer_to(id)) }]
+                vec![ToClient::Explained { id, refused: refused.map(|why| why.answer_to(id)) }]
             }
             // Those who share a device talk aloud, and nobody watches from elsewhere.
             Request::Talk { .. } => {
                 vec![ToClient::Refused(wire::ActionError::unsayable(id, TalkError::NobodyThere))]
             }
-            Request::Look { .. } | Request::ShowHand { .. } => {
+            Request::WatchAs { .. } | Request::ShowHand { .. } => {
                 vec![ToClient::Refused(wire::ActionError::not_shown(id))]
             }
             Request::Command(_) => fault(
@@ -129,7 +129,7 @@ impl LocalTable<'_> {
     /// How things stood for the viewer at this number.
     fn then(&mut self, number: u64) -> Option<ToClient> {
         let viewer = self.viewer;
-        Some(ToClient::Then { number, shown: self.replayed()?.shown_with(viewer, number)? })
+        Some(ToClient::SnapshotAt { number, shown: self.replayed()?.shown_with(viewer, number)? })
     }
 
     /// The log played again: only what has come since it was last asked for.
@@ -150,12 +150,12 @@ impl LocalTable<'_> {
 pub(crate) fn answer_text(text: &str, answer: impl FnOnce(ToServer) -> Vec<ToClient>) -> Vec<ToClient> {
     match wire::read(text) {
         Ok(message) => answer(message),
-        Err(fault) => vec![ToClient::Fault(fault)],
+        Err(fault) => vec![ToClient::Error(fault)],
     }
 }
 
 fn fault(id: u32, code: ProtocolErrorCode, message: &str) -> Vec<ToClient> {
-    vec![ToClient::Fault(ProtocolError { id: Some(id), code, message: message.into() })]
+    vec![ToClient::Error(ProtocolError { id: Some(id), code, message: message.into() })]
 }
 
 fn not_seated(id: u32) -> Vec<ToClient> {

@@ -48,6 +48,6 @@ impl LocalTable<'_> {
         };
         let seats = 0..self.seats.len();
         let seats = seats.map(|index| timed.filter(|timed| timed.seat.index() == index).map(hand)).collect();
-        ToClient::Clocks(Clocks { seats, bell_ms: None })
+        ToClient::Clocks(Clocks { seats, next_timer_ms: None })
     }
 }

@@ -23,7 +23,7 @@ fn hands(view: &str) -> Seats {
 fn shown(messages: &[ToClient]) -> Seats {
     let views = messages.iter().filter_map(|message| match message {
         ToClient::Welcome { shown, .. } | ToClient::CaughtUp { shown, .. } => shown.as_ref(),
-        ToClient::Update { shown, .. } | ToClient::Then { shown, .. } => Some(shown),
+        ToClient::Update { shown, .. } | ToClient::SnapshotAt { shown, .. } => Some(shown),
         _ => None,
     });
     views.map(|shown| hands(shown.view.get())).fold(Seats::NONE, Seats::union)
@@ -46,7 +46,7 @@ fn a_hand_is_shown_to_its_owner_alone_from_the_first_message_to_the_last() {
             for say in [
                 json!({"lift": {"seat": other}}),
                 json!({"resync": {"have": 0}}),
-                json!({"then": {"number": 1}}),
+                json!({"snapshot_at": {"number": 1}}),
                 json!("history"),
                 json!("hint"),
                 hello(),

@@ -206,7 +206,7 @@ fn nonsense_is_answered_and_changes_nothing() {
     device.lift();
     let before = device.seen();
     let fault = |messages: Vec<ToClient>| match &messages[..] {
-        [ToClient::Fault(fault)] => fault.code,
+        [ToClient::Error(fault)] => fault.code,
         other => panic!("{other:?}"),
     };
     assert_eq!(fault(device.local.answer_text("what?")), ProtocolErrorCode::Malformed);
@@ -256,21 +256,21 @@ fn one_can_look_back_and_ask_why_not() {
     let before = device.seen();
     let choice = device.choices()[0].clone();
     assert!(matches!(
-        device.say(json!({"why": {"action": choice}}))[..],
-        [ToClient::Why { refused: None, .. }]
+        device.say(json!({"explain_refusal": {"action": choice}}))[..],
+        [ToClient::Explained { refused: None, .. }]
     ));
     device.act(choice.clone()).unwrap();
     device.play(3);
-    let messages = device.say(json!({"then": {"number": 1}}));
-    let [ToClient::Then { number: 1, shown }] = &messages[..] else { panic!("{messages:?}") };
+    let messages = device.say(json!({"snapshot_at": {"number": 1}}));
+    let [ToClient::SnapshotAt { number: 1, shown }] = &messages[..] else { panic!("{messages:?}") };
     assert_eq!((shown.view.get(), shown.choices.get()), (before.0.as_str(), before.1.as_str()));
     for number in [0, 99] {
-        let messages = device.say(json!({"then": {"number": number}}));
+        let messages = device.say(json!({"snapshot_at": {"number": number}}));
         assert!(
-            matches!(&messages[..], [ToClient::Fault(fault)] if fault.code == ProtocolErrorCode::UnknownNumber)
+            matches!(&messages[..], [ToClient::Error(fault)] if fault.code == ProtocolErrorCode::UnknownNumber)
         );
     }
-    let messages = device.say(json!({"why": {"action": choice}}));
-    let [ToClient::Why { refused: Some(refused), .. }] = &messages[..] else { panic!("{messages:?}") };
+    let messages = device.say(json!({"explain_refusal": {"action": choice}}));
+    let [ToClient::Explained { refused: Some(refused), .. }] = &messages[..] else { panic!("{messages:?}") };
     assert!(refused.clause.is_some(), "{refused:?}");
 }

@@ -52,7 +52,7 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         .route(paths::api::LOBBY, get(lobby::list))
         .route(paths::api::PAIR, post(lobby::pair))
         .route(paths::api::TABLES, post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
-        .route(paths::api::MINE, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
+        .route(paths::api::MY_SEATS, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
         .route(&paths::style_sheet("{game}"), get(style_sheet))
         .route(&paths::api::table("{table}"), get(about))
         .route(&paths::api::seats("{table}"), post(take_seat))
@@ -221,7 +221,7 @@ async fn page(State(app): State<Arc<AppState>>, method: Method, uri: Uri, header
     let place = SitePage::read("", path);
     let is_place = match &place {
         // A table on somebody's own device is there, or not, on that device alone.
-        SitePage::Table(id) if id.starts_with(wire::HOME_ID) => true,
+        SitePage::Table(id) if id.starts_with(wire::LOCAL_ID_PREFIX) => true,
         SitePage::Table(id) => match preview(&app, &place, id, &headers).await {
             Ok(preview) => return preview,
             Err(ApiError::UnknownTable) => return assets::page_with(&app.base, StatusCode::NOT_FOUND),

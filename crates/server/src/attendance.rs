@@ -120,8 +120,8 @@ impl Attendance<'_> {
         let mut seats = self.seating.about(present);
         for (about, seat) in seats.iter_mut().zip(Seat::all()) {
             let conceded = self.conceded.contains(seat);
-            let (vanished, absent) = (gone.contains(seat) && !conceded, replaceable.contains(seat));
-            about.conduct = SeatConduct { vanished, absent, conceded, ..about.conduct };
+            let (gone, replaceable) = (gone.contains(seat) && !conceded, replaceable.contains(seat));
+            about.conduct = SeatConduct { gone, replaceable, conceded, ..about.conduct };
         }
         seats
     }

@@ -162,7 +162,7 @@ impl Connections {
         message: &str,
     ) {
         let error = ProtocolError { id: Some(id), code, message: message.into() };
-        self.send(connection, &ToClient::Fault(error));
+        self.send(connection, &ToClient::Error(error));
     }
 
     /// Sends one of them a message that shows how things stand, up to update `number`.

@@ -64,7 +64,7 @@ impl HintError {
     /// The answer to the request with this id.
     pub(crate) fn answer(self, id: u32) -> ToClient {
         let error = |code, message: &str| {
-            ToClient::Fault(ProtocolError { id: Some(id), code, message: message.into() })
+            ToClient::Error(ProtocolError { id: Some(id), code, message: message.into() })
         };
         match self {
             HintError::NotSeated => {

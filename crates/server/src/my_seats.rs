@@ -15,7 +15,7 @@ use wire::my_seats::{MOST_SEATS, MySeat, MySeatsRequest, SeatProof};
 /// A table's id and a secret take some 80 bytes.
 pub(crate) const BYTES: usize = 16 * 1024;
 
-/// `POST /api/mine`. It changes nothing; it is a POST because secrets belong in no address.
+/// `POST /api/my-seats`. It changes nothing; it is a POST because secrets belong in no address.
 pub(crate) async fn standings(
     State(app): State<Arc<AppState>>,
     headers: HeaderMap,

@@ -22,8 +22,8 @@ clock-live-each = { $time } each{ $increment ->
    *[other] {""}, at most { $decision } seconds for one
 }
 clock-days-each = by correspondence, { $days } days for each decision
-clock-bell = the bell rings in { $time }
-clock-bell-of = Time until the bell
+clock-timer = the bell rings in { $time }
+clock-timer-of = Time until the bell
 clock-in-all = ({ $time } in all)
 clock-of = Time left for { $name }
     .you-name = Your time left
@@ -36,24 +36,24 @@ make-word = A word that whoever sits down must know (leave empty for none)
 make-held = I will start the game myself once everybody is there
 
 # Those who are away
-seat-vanished = gone for a while
+seat-gone = gone for a while
 seat-stand-in-random = a bot that plays at random stands in
 seat-stand-in-greedy = a greedy bot stands in
 seat-stand-in-strong = a seasoned bot stands in
 seat-conceded = conceded; a bot plays at random
 seat-reserved = kept for a player of the last game
-absent-line = Away: { $away }
-absent-vanished = { $name } has been away for a while. You can wait, or go on together:
+gone-line = Away: { $away }
+gone-gone = { $name } has been away for a while. You can wait, or go on together:
     .you-name = You have not been seen for a while. The others can wait, or go on together:
-absent-stand-in = A bot plays for { $name }, who has the seat back on return.
+gone-stand-in = A bot plays for { $name }, who has the seat back on return.
     .you-name = A bot plays for you; you have the seat back on your return.
-absent-vacant = The seat of { $name } is open: whoever comes first by the address of this page takes it.
+gone-vacant = The seat of { $name } is open: whoever comes first by the address of this page takes it.
     .you-name = Your seat is open: whoever comes first by the address of this page takes it.
-absent-random = A bot that plays at random stands in
-absent-greedy = A greedy bot stands in
-absent-strong = A seasoned bot stands in
-absent-substitute = Let somebody else take the seat
-absent-close = Propose to end the game
+gone-random = A bot that plays at random stands in
+gone-greedy = A greedy bot stands in
+gone-strong = A seasoned bot stands in
+gone-substitute = Let somebody else take the seat
+gone-close = Propose to end the game
 
 # Questions to all
 vote-take-back = { $by } would like to take back their last decision, and with it whatever was played since.
@@ -143,7 +143,7 @@ refused-not-over = This can only be done when the game is over.
 refused-ended = This game was ended.
 refused-closed = This game was ended.
 refused-has-conceded = You have conceded: a bot plays your seat.
-refused-conceded = There is nothing left to concede.
+refused-nothing-to-concede = There is nothing left to concede.
 refused-busy = Another question is open: answer it first.
 refused-too-often = You have asked the others often lately. Wait a moment, then ask again.
 refused-no-vote = There is no question for you to answer.

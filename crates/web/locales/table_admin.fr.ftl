@@ -22,8 +22,8 @@ clock-live-each = { $time } chacun{ $increment ->
    *[other] {""}, au plus { $decision } secondes pour une seule
 }
 clock-days-each = par correspondance, { $days } jours par décision
-clock-bell = la cloche sonne dans { $time }
-clock-bell-of = Temps avant la cloche
+clock-timer = la cloche sonne dans { $time }
+clock-timer-of = Temps avant la cloche
 clock-in-all = ({ $time } en tout)
 clock-of = Temps restant pour { $name }
     .you-name = Votre temps restant
@@ -36,24 +36,24 @@ make-word = Un mot que doit connaître qui veut s’asseoir (vide : aucun)
 make-held = Je donne moi-même le signal du départ quand tout le monde est là
 
 # Les absents
-seat-vanished = parti depuis un moment
+seat-gone = parti depuis un moment
 seat-stand-in-random = remplacé par un robot qui joue au hasard
 seat-stand-in-greedy = remplacé par un robot opportuniste
 seat-stand-in-strong = remplacé par un robot aguerri
 seat-conceded = a abandonné ; un robot joue au hasard
 seat-reserved = réservée à quelqu’un de la partie précédente
-absent-line = Hors ligne : { $away }
-absent-vanished = { $name } est absent depuis un moment. Vous pouvez attendre, ou continuer ensemble :
+gone-line = Hors ligne : { $away }
+gone-gone = { $name } est absent depuis un moment. Vous pouvez attendre, ou continuer ensemble :
     .you-name = On ne vous voit plus depuis un moment. Les autres peuvent attendre, ou continuer ensemble :
-absent-stand-in = Un robot joue pour { $name }, qui retrouvera sa place à son retour.
+gone-stand-in = Un robot joue pour { $name }, qui retrouvera sa place à son retour.
     .you-name = Un robot joue pour vous ; vous retrouverez votre place à votre retour.
-absent-vacant = La place de { $name } est libre : la première personne venue par l’adresse de cette page la prend.
+gone-vacant = La place de { $name } est libre : la première personne venue par l’adresse de cette page la prend.
     .you-name = Votre place est libre : la première personne venue par l’adresse de cette page la prend.
-absent-random = Un robot qui joue au hasard prend le relais
-absent-greedy = Un robot opportuniste prend le relais
-absent-strong = Un robot aguerri prend le relais
-absent-substitute = Laisser quelqu’un d’autre prendre la place
-absent-close = Proposer d’arrêter la partie
+gone-random = Un robot qui joue au hasard prend le relais
+gone-greedy = Un robot opportuniste prend le relais
+gone-strong = Un robot aguerri prend le relais
+gone-substitute = Laisser quelqu’un d’autre prendre la place
+gone-close = Proposer d’arrêter la partie
 
 # Questions à tous
 vote-take-back = { $by } voudrait reprendre sa dernière décision, et avec elle tout ce qui a été joué depuis.
@@ -143,7 +143,7 @@ refused-not-over = Cela ne se fait qu’une fois la partie finie.
 refused-ended = Cette partie a été arrêtée.
 refused-closed = Cette partie a été arrêtée.
 refused-has-conceded = Vous avez abandonné : un robot joue à votre place.
-refused-conceded = Il n’y a plus rien à abandonner.
+refused-nothing-to-concede = Il n’y a plus rien à abandonner.
 refused-busy = Une autre question est posée : répondez-y d’abord.
 refused-too-often = Vous avez beaucoup sollicité les autres. Attendez un instant avant de redemander.
 refused-no-vote = Aucune question n’attend votre réponse.

@@ -56,7 +56,7 @@ pub async fn record(table: &str) -> Result<String, ErrorBody> {
 
 /// How things stand at all these tables.
 pub async fn my_seats(seats: Vec<SeatProof>) -> Result<Vec<MySeat>, ErrorBody> {
-    post(api::MINE, &MySeatsRequest { seats }).await
+    post(api::MY_SEATS, &MySeatsRequest { seats }).await
 }
 
 async fn post<Q: Serialize, A: DeserializeOwned>(path: &str, request: &Q) -> Result<A, ErrorBody> {

@@ -8,7 +8,7 @@ use leptos::prelude::window;
 use rules::Seat;
 use serde::{Deserialize, Serialize};
 use web_sys::Storage;
-use wire::HOME_ID;
+use wire::LOCAL_ID_PREFIX;
 use wire::my_seats::SeatProof;
 
 const LANG: &str = "lang";
@@ -253,14 +253,14 @@ pub fn noted_dice(table: &str) -> Option<String> {
 
 /// Is this the id of a table on this device?
 pub fn is_local(table: &str) -> bool {
-    table.starts_with(HOME_ID)
+    table.starts_with(LOCAL_ID_PREFIX)
 }
 
 /// An id for a new table on this device, from random bytes; short, because it is read by people.
 pub fn local_id(bytes: [u8; 4]) -> String {
     const ALPHABET: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
     let letters = bytes.iter().map(|byte| char::from(ALPHABET[usize::from(byte & 31)]));
-    std::iter::once(HOME_ID.to_owned()).chain(letters.map(String::from)).collect()
+    std::iter::once(LOCAL_ID_PREFIX.to_owned()).chain(letters.map(String::from)).collect()
 }
 
 /// Where a table on this device is kept.

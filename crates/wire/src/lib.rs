@@ -35,14 +35,14 @@ use serde_json::value::RawValue;
 use std::collections::BTreeMap;
 
 /// Grows when an old page and a new server no longer understand each other; the page then asks to be reloaded.
-pub const PROTOCOL: u32 = 8;
+pub const PROTOCOL: u32 = 9;
 
 /// The code by which a connection is closed whose seat is open on too many devices: to call again at once would only close
 /// another.
 pub const DISPLACED: u16 = 4001;
 
 /// How the ids of tables begin that are played on one device; no server gives such an id.
-pub const HOME_ID: &str = "home-";
+pub const LOCAL_ID_PREFIX: &str = "home-";
 
 /// A longer message is refused; the connection stays up.
 pub const MAX_MESSAGE: usize = 16 * 1024;
@@ -155,11 +155,11 @@ mod tests {
             r#"{"id":2,"decision":3,"request":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"request":"undo"}"#,
             r#"{"id":4,"request":"hint"}"#,
-            r#"{"id":5,"request":{"then":{"number":9}}}"#,
-            r#"{"id":6,"request":{"why":{"action":{"picket":12}}}}"#,
+            r#"{"id":5,"request":{"snapshot_at":{"number":9}}}"#,
+            r#"{"id":6,"request":{"explain_refusal":{"action":{"picket":12}}}}"#,
             r#"{"id":7,"request":{"talk":{"to":{"seats":[0,1]},"words":{"text":"Bonjour"}}}}"#,
             r#"{"id":8,"request":{"talk":{"to":"watchers","words":{"quick":"hello"},"name":"Zoé"}}}"#,
-            r#"{"id":9,"request":{"look":{"seat":1}}}"#,
+            r#"{"id":9,"request":{"watch_as":{"seat":1}}}"#,
             r#"{"id":10,"request":{"show_hand":{"open":true}}}"#,
         ] {
             let message = read(text).unwrap();

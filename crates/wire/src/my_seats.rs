@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// So many tables can be asked for at once.
 pub const MOST_SEATS: usize = 100;
 
-/// `POST /api/mine`: how things stand at these tables; the answer is a list of [`MySeat`] in the same order.
+/// `POST /api/my-seats`: how things stand at these tables; the answer is a list of [`MySeat`] in the same order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MySeatsRequest {

@@ -81,7 +81,7 @@ pub mod api {
     /// Whoever wants to play now.
     pub const PAIR: &str = "/api/pair";
     /// The seats of one browser.
-    pub const MINE: &str = "/api/mine";
+    pub const MY_SEATS: &str = "/api/my-seats";
     /// New tables.
     pub const TABLES: &str = "/api/tables";
 

@@ -18,7 +18,7 @@ code_names! {
         /// So much was taken back that nothing more can be.
         UndoneOften = "undone_often",
         /// There is nothing left to concede.
-        NothingToConcede = "conceded",
+        NothingToConcede = "nothing_to_concede",
         /// The table was ended.
         Ended = "ended",
         /// The draws are not what the game asks for.

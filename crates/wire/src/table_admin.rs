@@ -86,7 +86,7 @@ pub struct Clocks {
     pub seats: Vec<Option<ClockReading>>,
     /// How long until the table's own clock rings next, where the rules have it ring.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub bell_ms: Option<u64>,
+    pub next_timer_ms: Option<u64>,
 }
 
 /// One seat's clock.
@@ -139,10 +139,10 @@ fn is_none(number: &u32) -> bool {
 pub struct SeatConduct {
     /// Is its player gone, by the measure of the table's own clock?
     #[serde(default)]
-    pub vanished: bool,
+    pub gone: bool,
     /// Has its player been away for so long that the others may have a bot stand in?
     #[serde(default)]
-    pub absent: bool,
+    pub replaceable: bool,
     /// The bot that plays until its player comes back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stand_in: Option<Level>,
@@ -211,7 +211,7 @@ pub enum Proposal {
         /// How strong a bot.
         level: Level,
     },
-    /// May somebody else take the seat of one who has vanished, by the table's link?
+    /// May somebody else take the seat of one who is gone, by the table's link?
     Substitute {
         /// Whose seat.
         seat: Seat,

@@ -49,15 +49,15 @@ pub enum ToClient {
         /// Everything this viewer was told.
         updates: Vec<JsonUpdate>,
     },
-    /// The answer to `then`.
-    Then {
+    /// The answer to `snapshot_at`.
+    SnapshotAt {
         /// The number that was asked for.
         number: u64,
         /// What this viewer was shown then.
         shown: ViewerSnapshot,
     },
-    /// The answer to `why`.
-    Why {
+    /// The answer to `explain_refusal`.
+    Explained {
         /// The id of the request.
         id: u32,
         /// What stands in the way; nothing if it could be done.
@@ -72,7 +72,7 @@ pub enum ToClient {
         said: Vec<TalkMessage>,
     },
     /// One who watches sees the game with another viewer from now on: as asked, or because a seat no longer allows it.
-    Look {
+    WatchingAs {
         /// Whose view; nobody's for the public one.
         seat: Option<Seat>,
         /// The game as this viewer sees it, once it is on.
@@ -122,7 +122,7 @@ pub enum ToClient {
     /// It cannot be done; nothing has changed.
     Refused(ActionError),
     /// The message was no use; the connection stays up.
-    Fault(ProtocolError),
+    Error(ProtocolError),
     /// The answer to `ping`.
     Pong,
 }

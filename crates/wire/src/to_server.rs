@@ -51,13 +51,13 @@ pub enum Request {
     },
     /// Everything this viewer was ever told. Answered by `history`.
     History,
-    /// How things stood at an earlier number. Answered by `then`; one at a time.
-    Then {
+    /// How things stood at an earlier number. Answered by `snapshot_at`; one at a time.
+    SnapshotAt {
         /// The number of an update that this viewer was told.
         number: u64,
     },
-    /// Why could this not be done? Answered by `why`; nothing is done.
-    Why {
+    /// Why could this not be done? Answered by `explained`; nothing is done.
+    ExplainRefusal {
         /// The action.
         action: Box<RawValue>,
     },
@@ -71,9 +71,9 @@ pub enum Request {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         name: Option<String>,
     },
-    /// One who watches wants to see the game as a seat sees it, or again as anybody does. Answered by `look`; refused
+    /// One who watches wants to see the game as a seat sees it, or again as anybody does. Answered by `watching_as`; refused
     /// while the game is on, unless that seat allows it.
-    Look {
+    WatchAs {
         /// Whose view; nobody's for the public one.
         seat: Option<Seat>,
     },

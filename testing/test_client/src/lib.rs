@@ -164,7 +164,7 @@ impl TestClient {
             match self.next().await? {
                 ToClient::Done { id } if id == request => return Ok(Ok(())),
                 ToClient::Refused(refused) if refused.id == request => return Ok(Err(refused)),
-                ToClient::Fault(fault) => return Err(ClientError(format!("{fault:?}"))),
+                ToClient::Error(fault) => return Err(ClientError(format!("{fault:?}"))),
                 _ => {}
             }
         }

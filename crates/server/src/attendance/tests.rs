@@ -95,8 +95,8 @@ fn everyone_sees_who_is_gone_unless_they_gave_up() {
     let attendance =
         Attendance { conceded: Seats::only(C), ..at(&seating, &absences, Stage::Playing, GRACE) };
     let seats = attendance.seat_infos(Seats::only(A));
-    let vanished: Vec<bool> = seats.iter().map(|seat| seat.conduct.vanished).collect();
-    assert_eq!(vanished, [false, true, false, false]);
-    assert!(seats[2].conduct.conceded && !seats[2].conduct.absent);
+    let gone: Vec<bool> = seats.iter().map(|seat| seat.conduct.gone).collect();
+    assert_eq!(gone, [false, true, false, false]);
+    assert!(seats[2].conduct.conceded && !seats[2].conduct.replaceable);
     assert!(seats[3].present, "a bot is always there");
 }

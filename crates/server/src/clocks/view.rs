@@ -30,7 +30,7 @@ impl ClockView {
             let left_of = |time: u64| if runs { time.saturating_sub(now) } else { time };
             Some(ClockReading { left_ms: left_of(left), running: runs, bank_ms: bank.map(left_of) })
         };
-        let bell_ms = self.timer.map(|at| at.saturating_sub(now));
-        Clocks { seats: self.seats.iter().map(reading).collect(), bell_ms }
+        let next_timer_ms = self.timer.map(|at| at.saturating_sub(now));
+        Clocks { seats: self.seats.iter().map(reading).collect(), next_timer_ms }
     }
 }

@@ -20,7 +20,7 @@ pub(super) enum HistoryRequest {
     /// Everything this viewer was told.
     History,
     /// How things stood for this viewer at this number.
-    Then(u64),
+    SnapshotAt(u64),
 }
 
 /// What is being replayed for a connection: one of each kind at a time.
@@ -45,7 +45,7 @@ impl HistoryTasks {
     ) -> Result<(), ProtocolError> {
         let (busy, message) = match past {
             HistoryRequest::History => (&self.history, "the last history is still on its way"),
-            HistoryRequest::Then(_) => (&self.then, "the last moment asked for is still on its way"),
+            HistoryRequest::SnapshotAt(_) => (&self.then, "the last moment asked for is still on its way"),
         };
         if busy.swap(true, Ordering::AcqRel) {
             return Err(fault(id, ProtocolErrorCode::TooMany, message));
@@ -54,14 +54,14 @@ impl HistoryTasks {
         let (meta, lent_viewer) = (Arc::clone(&joined.meta), joined.viewer.clone());
         let replay = match past {
             HistoryRequest::History => app.replayed.of(&meta.id),
-            HistoryRequest::Then(_) => Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id))),
+            HistoryRequest::SnapshotAt(_) => Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id))),
         };
         tokio::spawn(async move {
             let answer = answer_history(&app, &replay, meta, lent_viewer, id, past).await;
             // The next may be asked for as soon as this one is heard.
             busy.store(false, Ordering::Release);
             // A connection that is gone needs no answer.
-            let _ = own.send(text(&answer.unwrap_or_else(ToClient::Fault))).await;
+            let _ = own.send(text(&answer.unwrap_or_else(ToClient::Error))).await;
         });
         Ok(())
     }
@@ -84,7 +84,7 @@ async fn answer_history(
     if played == 0 && news.is_empty() {
         return match past {
             HistoryRequest::History => Ok(ToClient::History { updates: Vec::new() }),
-            HistoryRequest::Then(_) => {
+            HistoryRequest::SnapshotAt(_) => {
                 Err(fault(id, ProtocolErrorCode::NotStarted, "the game begins when every seat is taken"))
             }
         };
@@ -105,8 +105,8 @@ async fn answer_history(
         };
         let answer = match past {
             HistoryRequest::History => Some(ToClient::History { updates: replayed.history(viewer) }),
-            HistoryRequest::Then(number) => {
-                replayed.shown_with(viewer, number).map(|shown| ToClient::Then { number, shown })
+            HistoryRequest::SnapshotAt(number) => {
+                replayed.shown_with(viewer, number).map(|shown| ToClient::SnapshotAt { number, shown })
             }
         };
         Ok::<_, LogError>((replayed, answer))

@@ -80,7 +80,7 @@ impl SocketReader {
             };
             if let Err(fault) = self.handle(message).await {
                 self.app.metrics.faulty();
-                self.send(&ToClient::Fault(fault)).await;
+                self.send(&ToClient::Error(fault)).await;
             }
         }
     }
@@ -125,23 +125,23 @@ impl SocketReader {
             Request::Undo => TableMessage::Undo { connection, id },
             Request::Hint => TableMessage::Hint { connection, id },
             Request::Resync { have } => TableMessage::Resync { connection, have },
-            Request::Why { action } => TableMessage::ExplainRefusal { connection, id, action },
+            Request::ExplainRefusal { action } => TableMessage::ExplainRefusal { connection, id, action },
             Request::Talk { to, words, name } => {
                 TableMessage::Talk { connection, id, draft: Draft { to, words, name } }
             }
-            Request::Look { seat } => TableMessage::WatchAs { connection, id, seat },
+            Request::WatchAs { seat } => TableMessage::WatchAs { connection, id, seat },
             Request::ShowHand { open } => TableMessage::ShowHand { connection, id, open },
             Request::Command(command) => TableMessage::Command { connection, id, command },
             Request::History => {
                 return self.history_tasks.begin(&self.app, &self.own, joined, id, HistoryRequest::History);
             }
-            Request::Then { number } => {
+            Request::SnapshotAt { number } => {
                 return self.history_tasks.begin(
                     &self.app,
                     &self.own,
                     joined,
                     id,
-                    HistoryRequest::Then(number),
+                    HistoryRequest::SnapshotAt(number),
                 );
             }
             Request::Lift { .. } => {

@@ -106,6 +106,6 @@ impl TableActor {
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
         self.connections.lend(connection, viewer);
         let (updates, shown, number) = self.since(viewer, None);
-        self.connections.send_snapshot(connection, &ToClient::Look { seat, shown, updates }, number);
+        self.connections.send_snapshot(connection, &ToClient::WatchingAs { seat, shown, updates }, number);
     }
 }

@@ -44,7 +44,7 @@ impl TableActor {
         let Some(seat) = self.player(connection, id) else { return };
         let Some(table) = self.game.table() else { return };
         let refused = table.why(seat, action).err().map(|refused| refused.answer_to(id));
-        self.connections.send(connection, &ToClient::Why { id, refused });
+        self.connections.send(connection, &ToClient::Explained { id, refused });
     }
 
     /// The seat of a connection that may play now; otherwise it is told why it may not.

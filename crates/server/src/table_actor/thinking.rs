@@ -70,7 +70,7 @@ async fn think(
         Err(broken) => {
             tracing::error!(%broken, "a bot broke while it was thinking for a player");
             let message = "the server could not make up its mind; try again".into();
-            ToClient::Fault(ProtocolError { id: Some(id), code: ProtocolErrorCode::Unavailable, message })
+            ToClient::Error(ProtocolError { id: Some(id), code: ProtocolErrorCode::Unavailable, message })
         }
     };
     outbox.push(&answer);

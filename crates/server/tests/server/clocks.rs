@@ -145,7 +145,7 @@ async fn the_tables_own_clock_rings_when_the_rules_say_and_once() {
     let ada = server.make(json!(["human", "open"]), json!({"rounds": 5, "noon": 2})).await;
     server.sit(&ada.table, "Blaise").await;
     let mut watcher = server.watch(&ada.table).await;
-    let told = clocks_when_told(&mut watcher).await.bell_ms.unwrap();
+    let told = clocks_when_told(&mut watcher).await.next_timer_ms.unwrap();
     assert!((1..=2000).contains(&told), "everybody sees how long it is until then: {told}");
     // The server goes down before and comes back; nobody is there when it rings.
     drop(watcher);
@@ -161,6 +161,6 @@ async fn the_tables_own_clock_rings_when_the_rules_say_and_once() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     watcher.catch_up().await;
     assert_eq!(noons(&watcher), 1);
-    assert_eq!(clocks(&watcher).and_then(|clocks| clocks.bell_ms), None);
+    assert_eq!(clocks(&watcher).and_then(|clocks| clocks.next_timer_ms), None);
     server.close().await;
 }

@@ -66,7 +66,7 @@ async fn one_who_is_there_alone_gives_away_no_seat_and_ends_no_table() {
     let server = self::server(&folder).await;
     // Whoever only looks at the list of their tables learns of it there.
     let proofs = json!({"seats": [{"table": ada.table, "secret": ada.secret}, {"table": ada.table, "secret": blaise.secret}]});
-    let mine: Value = request(server.addr, "POST", "/api/mine", Some(&proofs)).await.json();
+    let mine: Value = request(server.addr, "POST", "/api/my-seats", Some(&proofs)).await.json();
     assert_eq!((&mine[0]["standing"]["asked"], &mine[1]["standing"]["asked"]), (&json!(true), &Value::Null));
     let mut first = server.join(&ada).await;
     first.until(|client| question(client).is_some()).await;
@@ -123,8 +123,8 @@ async fn without_a_clock_several_may_have_a_bot_stand_in_and_nobody_gives_the_se
     let carnot = server.sit(&ada.table, "Carnot").await;
     let (mut second, mut third) = (server.join(&blaise).await, server.join(&carnot).await);
     let fares = |client: &Client| client.about.as_ref().unwrap().seats[A.index()].conduct;
-    second.until(|client| fares(client).absent).await;
-    assert!(!fares(&second).vanished);
+    second.until(|client| fares(client).replaceable).await;
+    assert!(!fares(&second).gone);
     let refused = second.command(json!({"propose": {"substitute": {"seat": 0}}})).await.unwrap_err();
     assert_eq!(refused.code.id(), "not_gone");
     second.command(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();

@@ -13,7 +13,7 @@ async fn ask(client: &mut Client) -> ToClient {
         let id = match &answer {
             ToClient::Hint { id, .. } => Some(*id),
             ToClient::Refused(refused) => Some(refused.id),
-            ToClient::Fault(fault) => fault.id,
+            ToClient::Error(fault) => fault.id,
             _ => None,
         };
         if id == Some(asked) {
@@ -70,7 +70,7 @@ async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
     let ada = advised(&server).await;
     let mut first = server.join(&ada).await;
     let fault = |answer| match answer {
-        ToClient::Fault(fault) => fault.code,
+        ToClient::Error(fault) => fault.code,
         other => panic!("{other:?}"),
     };
     assert_eq!(fault(ask(&mut first).await), ProtocolErrorCode::NotStarted);
@@ -86,7 +86,7 @@ async fn advice_is_for_those_whom_the_game_waits_for_and_not_all_the_time() {
     first.say(json!("hint"), None).await;
     first.say(json!("hint"), None).await;
     loop {
-        if let ToClient::Fault(fault) = first.next().await {
+        if let ToClient::Error(fault) = first.next().await {
             assert_eq!(fault.code, ProtocolErrorCode::TooMany);
             break;
         }

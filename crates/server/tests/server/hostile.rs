@@ -93,7 +93,7 @@ async fn nonsense_is_answered_and_the_same_connection_still_plays() {
         first.send_text(act(&action)).await;
         match first.next().await {
             ToClient::Refused(refused) => assert_eq!(refused.code.id(), "malformed", "{action:.60}"),
-            ToClient::Fault(fault) => assert_eq!(fault.code, ProtocolErrorCode::Malformed, "{action:.60}"),
+            ToClient::Error(fault) => assert_eq!(fault.code, ProtocolErrorCode::Malformed, "{action:.60}"),
             other => panic!("{action:.60}: {other:?}"),
         }
     }
@@ -136,7 +136,7 @@ async fn a_flood_is_dropped_and_said_so() {
     while answered.len() < 1000 {
         match first.next().await {
             ToClient::Refused(refused) => answered.push(refused.id),
-            ToClient::Fault(fault) => {
+            ToClient::Error(fault) => {
                 assert_eq!(fault.code, ProtocolErrorCode::TooMany);
                 answered.push(fault.id.unwrap());
                 dropped += 1;
@@ -157,7 +157,7 @@ async fn a_flood_is_dropped_and_said_so() {
         first.send_text(message.to_string()).await;
         match next_answer(&mut first, id).await {
             ToClient::Done { .. } => break,
-            ToClient::Fault(fault) => assert_eq!(fault.code, ProtocolErrorCode::TooMany),
+            ToClient::Error(fault) => assert_eq!(fault.code, ProtocolErrorCode::TooMany),
             other => panic!("{other:?}"),
         }
     }
@@ -169,7 +169,7 @@ async fn next_answer(client: &mut Client, request: u32) -> ToClient {
     loop {
         match client.next().await {
             ToClient::Done { id } if id == request => return ToClient::Done { id },
-            ToClient::Fault(fault) if fault.id == Some(request) => return ToClient::Fault(fault),
+            ToClient::Error(fault) if fault.id == Some(request) => return ToClient::Error(fault),
             _ => {}
         }
     }
@@ -214,7 +214,7 @@ async fn a_history_is_told_one_at_a_time() {
                 answers += 1;
             }
             // The second one is refused if the first is not done yet, which is usual and not certain.
-            ToClient::Fault(fault) => {
+            ToClient::Error(fault) => {
                 assert_eq!((fault.id, fault.code), (Some(ids[1]), ProtocolErrorCode::TooMany));
                 answers += 1;
             }

@@ -199,7 +199,7 @@ async fn one_address_asks_for_so_much_at_once_and_no_more() {
     let pair = json!({"game": "probe", "name": "Eve"});
     for (method, path, body) in [
         ("GET", "/api/lobby", None),
-        ("POST", "/api/mine", Some(&mine)),
+        ("POST", "/api/my-seats", Some(&mine)),
         ("POST", "/api/pair", Some(&pair)),
         ("POST", "/api/dice", None),
         ("POST", &seats, Some(&name)),

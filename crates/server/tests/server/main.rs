@@ -1,7 +1,6 @@
 //! The whole server in this process, tried by clients that talk to it as any other would.
 #![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
-mod absent;
 mod bots;
 mod clocks;
 mod common;
@@ -9,6 +8,7 @@ mod consent;
 mod correspondence;
 mod dice;
 mod durable;
+mod gone;
 mod hints;
 mod hostile;
 mod hosting;

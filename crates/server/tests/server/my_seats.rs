@@ -6,7 +6,7 @@ use wire::Stage;
 use wire::my_seats::MySeat;
 
 async fn ask(server: &TestServer, seats: Value) -> Vec<MySeat> {
-    let answer = request(server.addr, "POST", "/api/mine", Some(&json!({"seats": seats}))).await;
+    let answer = request(server.addr, "POST", "/api/my-seats", Some(&json!({"seats": seats}))).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     answer.json()
 }
@@ -58,11 +58,11 @@ async fn a_wrong_secret_learns_nothing_and_too_many_are_refused() {
     .await;
     assert!(mine.iter().all(|mine| mine.standing.is_none() && !mine.later), "{mine:?}");
     let many = json!({"seats": vec![json!({"table": ada.table, "secret": "x"}); 101]});
-    assert_eq!(request(server.addr, "POST", "/api/mine", Some(&many)).await.problem().0, 400);
+    assert_eq!(request(server.addr, "POST", "/api/my-seats", Some(&many)).await.problem().0, 400);
     let long = json!({"seats": [{"table": ada.table, "secret": "x".repeat(100_000)}]});
-    assert_eq!(request(server.addr, "POST", "/api/mine", Some(&long)).await.problem().0, 413);
+    assert_eq!(request(server.addr, "POST", "/api/my-seats", Some(&long)).await.problem().0, 413);
     // A page of another site cannot ask: it cannot send this header without leave.
-    let plain = crate::common::request_with(server.addr, "POST", "/api/mine", &[], r#"{"seats":[]}"#).await;
+    let plain = crate::common::request_with(server.addr, "POST", "/api/my-seats", &[], r#"{"seats":[]}"#).await;
     assert_eq!(plain.problem().0, 415);
     server.close().await;
 }

@@ -24,7 +24,7 @@ async fn the_rules_know_who_is_a_bot_whoever_plays_a_seat() {
     let (first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
     second.until(|client| bots(client) == json!([2])).await;
     first.close().await;
-    second.until(|client| client.about.as_ref().unwrap().seats[A.index()].conduct.vanished).await;
+    second.until(|client| client.about.as_ref().unwrap().seats[A.index()].conduct.gone).await;
     second.command(json!({"propose": {"stand_in": {"seat": 0, "level": "random"}}})).await.unwrap();
     second.until(|client| bots(client) == json!([0, 2])).await;
     let _ada = server.join(&ada).await;

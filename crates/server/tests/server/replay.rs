@@ -42,7 +42,7 @@ async fn each_eye_is_shown_what_it_was_shown_then_and_nothing_else() {
             }
             let number = client.shown.as_ref().unwrap().number;
             for number in [0, number + 1, u64::MAX] {
-                let id = client.say(json!({"then": {"number": number}}), None).await;
+                let id = client.say(json!({"snapshot_at": {"number": number}}), None).await;
                 assert_eq!(client.fault().await, (Some(id), ProtocolErrorCode::UnknownNumber));
             }
         }
@@ -63,18 +63,18 @@ async fn one_moment_at_a_time_and_none_before_the_game() {
     let server = TestServer::open(&folder).await;
     let ada = server.make(json!(["human", "open"]), json!({})).await;
     let mut first = server.join(&ada).await;
-    let id = first.say(json!({"then": {"number": 1}}), None).await;
+    let id = first.say(json!({"snapshot_at": {"number": 1}}), None).await;
     assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
     server.sit(&ada.table, "Blaise").await;
     first.until(|client| client.shown.is_some()).await;
     for _ in 0..12 {
-        first.send_text(r#"{"id":900,"request":{"then":{"number":1}}}"#).await;
+        first.send_text(r#"{"id":900,"request":{"snapshot_at":{"number":1}}}"#).await;
     }
     let (mut shown, mut turned_away) = (0, 0);
     while shown + turned_away < 12 {
         match first.next().await {
-            ToClient::Then { number: 1, .. } => shown += 1,
-            ToClient::Fault(fault) => {
+            ToClient::SnapshotAt { number: 1, .. } => shown += 1,
+            ToClient::Error(fault) => {
                 assert_eq!((fault.id, fault.code), (Some(900), ProtocolErrorCode::TooMany));
                 turned_away += 1;
             }
@@ -143,7 +143,7 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
     let server = TestServer::open(&folder).await;
     let ada = server.make(json!(["human", "open"]), json!({})).await;
     let mut first = server.join(&ada).await;
-    let id = first.say(json!({"why": {"action": "roll"}}), None).await;
+    let id = first.say(json!({"explain_refusal": {"action": "roll"}}), None).await;
     assert_eq!(first.fault().await, (Some(id), ProtocolErrorCode::NotStarted));
     let blaise = server.sit(&ada.table, "Blaise").await;
     let (mut second, mut watcher) = (server.join(&blaise).await, server.watch(&ada.table).await);
@@ -155,7 +155,7 @@ async fn a_player_can_ask_why_not_and_nothing_happens() {
     assert_eq!((&refused.clause, &refused.reason), (&asked.clause, &asked.reason), "as if it were done");
     assert!(refused.clause.is_some() && refused.reason.is_some());
     assert_eq!(second.why(json!({"dance": 1})).await.unwrap().code.id(), "malformed");
-    let id = watcher.say(json!({"why": {"action": "roll"}}), None).await;
+    let id = watcher.say(json!({"explain_refusal": {"action": "roll"}}), None).await;
     assert_eq!(watcher.fault().await, (Some(id), ProtocolErrorCode::NotSeated));
     for client in [&mut first, &mut second, &mut watcher] {
         client.catch_up().await;

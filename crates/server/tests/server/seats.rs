@@ -63,7 +63,7 @@ async fn a_new_secret_ends_the_old_one_at_once_and_the_player_stays_who_they_are
     let id = again.hello(&ada.table, Some(&ada.secret), None).await;
     assert_eq!(again.fault().await, (Some(id), ProtocolErrorCode::WrongSecret));
     let proof = json!({"seats": [{"table": ada.table, "secret": ada.secret}]});
-    let mine: Value = request(server.addr, "POST", "/api/mine", Some(&proof)).await.json();
+    let mine: Value = request(server.addr, "POST", "/api/my-seats", Some(&proof)).await.json();
     assert!(mine[0]["standing"].is_null());
     // She goes on playing where she asked, and what was said to her is still hers.
     first.act(json!("roll")).await.unwrap();

@@ -16,7 +16,7 @@ async fn answer(client: &mut Client, asked: u32) -> Result<(), ActionError> {
         match client.next().await {
             ToClient::Done { id } if id == asked => return Ok(()),
             ToClient::Refused(refused) if refused.id == asked => return Err(refused),
-            ToClient::Fault(fault) => panic!("{fault:?}"),
+            ToClient::Error(fault) => panic!("{fault:?}"),
             _ => {}
         }
     }
@@ -190,7 +190,7 @@ async fn whoever_speaks_too_fast_is_told_and_the_others_play_on() {
                 assert_eq!(refused.code.id(), "too_fast");
                 too_fast += 1;
             }
-            ToClient::Fault(fault) => {
+            ToClient::Error(fault) => {
                 assert_eq!(fault.code, wire::ProtocolErrorCode::TooMany);
                 dropped += 1;
             }

@@ -7,12 +7,12 @@ use wire::ToClient;
 
 /// Asks for a viewer; gives whose it got, or the code of the refusal.
 async fn look(client: &mut Client, seat: Value) -> Result<Option<rules::Seat>, String> {
-    let asked = client.say(json!({"look": {"seat": seat}}), None).await;
+    let asked = client.say(json!({"watch_as": {"seat": seat}}), None).await;
     loop {
         match client.next().await {
-            ToClient::Look { seat, .. } => return Ok(seat),
+            ToClient::WatchingAs { seat, .. } => return Ok(seat),
             ToClient::Refused(refused) if refused.id == asked => return Err(refused.code.id().to_owned()),
-            ToClient::Fault(fault) => return Err(format!("{:?}", fault.code)),
+            ToClient::Error(fault) => return Err(format!("{:?}", fault.code)),
             _ => {}
         }
     }
@@ -23,7 +23,7 @@ async fn show_hand(client: &mut Client, open: bool) {
     loop {
         match client.next().await {
             ToClient::Done { id } if id == asked => return,
-            ToClient::Fault(fault) => panic!("{fault:?}"),
+            ToClient::Error(fault) => panic!("{fault:?}"),
             _ => {}
         }
     }
@@ -58,7 +58,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     // The moment it is withdrawn, the watcher sees what anybody sees, in the past too.
     show_hand(&mut first, false).await;
     loop {
-        if let ToClient::Look { seat, .. } = watcher.next().await {
+        if let ToClient::WatchingAs { seat, .. } = watcher.next().await {
             assert_eq!(seat, None);
             break;
         }

@@ -35,7 +35,7 @@ const PATTERNS: [Pattern; 17] = [
     Pattern { folder: PAGE, start: "sheet-to-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "clock-", asked_in: PAGES, names_in: &[PAGES] },
     Pattern { folder: PAGE, start: "seat-stand-in-", asked_in: PAGES, names_in: &[LEVELS] },
-    Pattern { folder: PAGE, start: "absent-", asked_in: PAGES, names_in: &[LEVELS] },
+    Pattern { folder: PAGE, start: "gone-", asked_in: PAGES, names_in: &[LEVELS] },
     Pattern { folder: PAGE, start: "log-by-", asked_in: PAGES, names_in: &[LEVELS] },
     Pattern { folder: PAGE, start: "quick-", asked_in: PAGES, names_in: &["crates/wire/src"] },
     Pattern { folder: PAGE, start: "talk-no-", asked_in: PAGES, names_in: ANSWERS },

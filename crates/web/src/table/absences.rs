@@ -21,7 +21,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let gone = seats.iter().zip(Seat::all());
             let gone = gone.filter(|(about, _)| {
-                about.conduct.vanished || about.conduct.absent || about.conduct.stand_in.is_some()
+                about.conduct.gone || about.conduct.replaceable || about.conduct.stand_in.is_some()
             });
             gone.map(|(about, seat)| (seat, about.conduct)).collect::<Vec<_>>()
         })
@@ -33,7 +33,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
             let name = |(seat, _): &(Seat, SeatConduct)| names.get(seat.index()).cloned().unwrap_or_default();
             gone.iter().map(name).collect::<Vec<_>>().join(", ")
         });
-        i18n.phrase(&Phrase::new("absent-line").name("away", named))
+        i18n.phrase(&Phrase::new("gone-line").name("away", named))
     };
     let rows = move || {
         gone.get().into_iter().map(|(seat, conduct)| view! { <Absence here seat conduct /> }).collect_view()
@@ -44,7 +44,7 @@ pub fn Absences(here: TableClient) -> impl IntoView {
             view! {
                 <p class="faint" data-test="vote-terms">{move || terms(i18n, here)}</p>
                 <p class="row">
-                    <CommandButton here command=Command::Propose(Proposal::Close) label="absent-close" hook="close-table" />
+                    <CommandButton here command=Command::Propose(Proposal::Close) label="gone-close" hook="close-table" />
                 </p>
             }
         })
@@ -76,9 +76,9 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
     let people = people(here);
     let asks = Memo::new(move |_| here.plays() && !here.vote.is_open());
     let id = match (conduct.vacant, conduct.stand_in) {
-        (true, _) => "absent-vacant",
-        (false, Some(_)) => "absent-stand-in",
-        (false, None) => "absent-vanished",
+        (true, _) => "gone-vacant",
+        (false, Some(_)) => "gone-stand-in",
+        (false, None) => "gone-gone",
     };
     let said = move || i18n.phrase_of(people, &Phrase::new(id).seat("name", seat));
     let button = move |hook: String, label: String, proposal: Proposal| {
@@ -94,16 +94,16 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
         }
     };
     let bot = move |level: wire::Level| {
-        let (hook, label) = (format!("stand-in-{seat}-{}", level.id()), format!("absent-{}", level.id()));
+        let (hook, label) = (format!("stand-in-{seat}-{}", level.id()), format!("gone-{}", level.id()));
         button(hook, label, Proposal::StandIn { seat, level })
     };
     let buttons = move || {
         asks.get().then(|| {
-            let bots = conduct.absent.then(|| wire::Level::ALL.map(bot).collect_view());
-            let substitute = (conduct.vanished && !conduct.vacant).then(|| {
+            let bots = conduct.replaceable.then(|| wire::Level::ALL.map(bot).collect_view());
+            let substitute = (conduct.gone && !conduct.vacant).then(|| {
                 button(
                     format!("substitute-{seat}"),
-                    "absent-substitute".into(),
+                    "gone-substitute".into(),
                     Proposal::Substitute { seat },
                 )
             });
@@ -117,7 +117,7 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
         })
     };
     view! {
-        <div data-test=format!("absent-{seat}")>
+        <div data-test=format!("gone-{seat}")>
             <p>{said}</p>
             {buttons}
         </div>

@@ -31,8 +31,8 @@ pub fn TableClock(here: TableClient) -> impl IntoView {
     let left = Memo::new(move |_| here.clocks.of_table().map(seconds).filter(|_| !here.is_over()));
     move || {
         left.get().map(|left| {
-            let phrase = Phrase::new("clock-bell").name("time", written(i18n, left));
-            let label = i18n.text("clock-bell-of");
+            let phrase = Phrase::new("clock-timer").name("time", written(i18n, left));
+            let label = i18n.text("clock-timer-of");
             view! {
                 <span class="clock" role="timer" aria-label=label data-test="table-clock">
                     {i18n.phrase(&phrase)}

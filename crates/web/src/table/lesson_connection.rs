@@ -146,7 +146,7 @@ fn learner() -> String {
 }
 
 fn broken(why: &LessonError) -> ToClient {
-    ToClient::Fault(ProtocolError {
+    ToClient::Error(ProtocolError {
         id: None,
         code: ProtocolErrorCode::Unavailable,
         message: why.to_string(),

@@ -38,7 +38,7 @@ pub fn Banners(here: TableClient) -> impl IntoView {
         Some(RequestError::NotSent) => {
             Some(view! { <p class="problem" data-test="not-sent"><span>{i18n.text("not-sent")}</span> <Dismiss put_away=move || here.requests.dismiss_error() /></p> }.into_any())
         }
-        Some(RequestError::Fault(fault)) => {
+        Some(RequestError::Protocol(fault)) => {
             let code = serde_json::to_value(fault.code).ok();
             let code = code.as_ref().and_then(|code| code.as_str()).unwrap_or_default();
             let known = i18n.find(&format!("fault-{}", code.replace('_', "-")));

@@ -79,7 +79,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
             }
             Occupant::Human if about.conduct.reserved => "seat-reserved".to_owned(),
             Occupant::Human if mine() => "seat-you".to_owned(),
-            Occupant::Human if about.conduct.vanished => "seat-vanished".to_owned(),
+            Occupant::Human if about.conduct.gone => "seat-gone".to_owned(),
             Occupant::Human if away => "seat-away".to_owned(),
             Occupant::Human | Occupant::Open => return None,
         };

@@ -10,7 +10,7 @@ use wire::{Request, Stage};
 impl TableClient {
     /// Asks for the view of a seat, or for the public one.
     fn look_with(self, seat: Option<Seat>) {
-        self.connection.send(None, Request::Look { seat });
+        self.connection.send(None, Request::WatchAs { seat });
     }
 
     /// Lends this seat's view to those who watch, or no longer.

@@ -189,7 +189,7 @@ impl TableClient {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
             let mut others = seats.iter().zip(Seat::all()).filter(|(_, seat)| Some(*seat) != me);
             others.all(|(seat, _)| {
-                seat.occupant != Occupant::Human || seat.conduct.vanished || seat.conduct.conceded
+                seat.occupant != Occupant::Human || seat.conduct.gone || seat.conduct.conceded
             })
         })
     }
@@ -203,7 +203,7 @@ impl TableClient {
                 seats.iter().enumerate().filter(|(index, _)| me.is_none_or(|me| me.index() != *index));
             // One for whom a bot stands in is asked all the same, unless they are gone.
             let is_asked = |seat: &wire::SeatInfo| {
-                let gone = seat.conduct.stand_in.is_some() && seat.conduct.vanished;
+                let gone = seat.conduct.stand_in.is_some() && seat.conduct.gone;
                 seat.occupant == Occupant::Human && !gone && !seat.conduct.conceded
             };
             others.into_iter().all(|(_, seat)| !is_asked(seat))
@@ -227,7 +227,7 @@ pub fn GiveUp(here: TableClient) -> impl IntoView {
     let ask = move |kind: LeaveKind| {
         let (hook, label) = match kind {
             LeaveKind::Concede => ("concede", "concede"),
-            LeaveKind::Close => ("propose-close", "absent-close"),
+            LeaveKind::Close => ("propose-close", "gone-close"),
         };
         view! {
             <button

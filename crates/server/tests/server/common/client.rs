@@ -106,7 +106,7 @@ impl Client {
                 self.shown = Some(shown.clone());
             }
             // Another viewer has numbers of its own.
-            ToClient::Look { updates, shown, .. } => {
+            ToClient::WatchingAs { updates, shown, .. } => {
                 self.updates = updates.clone();
                 self.shown = shown.clone();
             }
@@ -184,7 +184,7 @@ impl Client {
             match self.next().await {
                 ToClient::Done { id } if id == request => return Ok(()),
                 ToClient::Refused(refused) if refused.id == request => return Err(refused),
-                ToClient::Fault(fault) => panic!("{fault:?}"),
+                ToClient::Error(fault) => panic!("{fault:?}"),
                 _ => {}
             }
         }
@@ -222,7 +222,7 @@ impl Client {
     pub async fn fault(&mut self) -> (Option<u32>, ProtocolErrorCode) {
         loop {
             match self.next().await {
-                ToClient::Fault(fault) => {
+                ToClient::Error(fault) => {
                     assert!(fault.message.len() > 5, "a fault says what to do");
                     return (fault.id, fault.code);
                 }
@@ -241,7 +241,7 @@ impl Client {
     /// Waits for the fault that answers this request, whatever else is said meanwhile.
     pub async fn fault_passing(&mut self, request: u32) -> ProtocolErrorCode {
         loop {
-            if let ToClient::Fault(fault) = self.next().await {
+            if let ToClient::Error(fault) = self.next().await {
                 assert_eq!(fault.id, Some(request));
                 return fault.code;
             }
@@ -287,14 +287,14 @@ impl Client {
 
     /// What this viewer was shown at an earlier number.
     pub async fn then(&mut self, number: u64) -> ViewerSnapshot {
-        self.say(json!({"then": {"number": number}}), None).await;
+        self.say(json!({"snapshot_at": {"number": number}}), None).await;
         loop {
             match self.next().await {
-                ToClient::Then { number: answered, shown } => {
+                ToClient::SnapshotAt { number: answered, shown } => {
                     assert_eq!((answered, shown.number), (number, number));
                     return shown;
                 }
-                ToClient::Fault(fault) => panic!("{fault:?}"),
+                ToClient::Error(fault) => panic!("{fault:?}"),
                 _ => {}
             }
         }
@@ -302,11 +302,11 @@ impl Client {
 
     /// What stands in the way of an action.
     pub async fn why(&mut self, action: Value) -> Option<ActionError> {
-        let asked = self.say(json!({"why": {"action": action}}), None).await;
+        let asked = self.say(json!({"explain_refusal": {"action": action}}), None).await;
         loop {
             match self.next().await {
-                ToClient::Why { id, refused } if id == asked => return refused,
-                ToClient::Fault(fault) => panic!("{fault:?}"),
+                ToClient::Explained { id, refused } if id == asked => return refused,
+                ToClient::Error(fault) => panic!("{fault:?}"),
                 _ => {}
             }
         }

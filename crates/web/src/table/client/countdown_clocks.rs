@@ -23,7 +23,7 @@ impl CountdownClocks {
     pub fn is_running(self) -> bool {
         self.received.with_untracked(|received| {
             received.as_ref().is_some_and(|(clocks, _)| {
-                clocks.bell_ms.is_some() || clocks.seats.iter().flatten().any(|clock| clock.running)
+                clocks.next_timer_ms.is_some() || clocks.seats.iter().flatten().any(|clock| clock.running)
             })
         })
     }
@@ -55,7 +55,7 @@ impl CountdownClocks {
         self.received.with(|received| {
             let (clocks, when) = received.as_ref()?;
             let since = self.ticker.since(*when);
-            clocks.bell_ms.map(|left| left.saturating_sub(since))
+            clocks.next_timer_ms.map(|left| left.saturating_sub(since))
         })
     }
 
@@ -79,7 +79,7 @@ mod tests {
             let clocks = CountdownClocks::new(ticker);
             let clock = |running| Some(ClockReading { left_ms: 3000, running, bank_ms: Some(9000) });
             clocks.receive(
-                Clocks { seats: vec![clock(true), clock(false), None], bell_ms: Some(2000) },
+                Clocks { seats: vec![clock(true), clock(false), None], next_timer_ms: Some(2000) },
                 10_000.0,
             );
             ticker.set(12_500.0);

@@ -72,15 +72,15 @@ impl TableClient {
             ToClient::Said(said) => self.talk.receive(vec![said]),
             ToClient::Talk { said } => self.talk.receive(said),
             ToClient::Curtain { seat } => self.perspective.lower_curtain(seat),
-            ToClient::Look { seat, shown, updates } => self.borrow_view(seat, shown, updates),
+            ToClient::WatchingAs { seat, shown, updates } => self.borrow_view(seat, shown, updates),
             ToClient::Refused(refused) if self.talk.is_answered(&refused) => {}
             ToClient::Refused(refused) => {
                 self.cancel_hint(Some(refused.id));
                 self.requests.refused(refused);
             }
-            ToClient::Fault(fault) => self.fail(fault),
-            ToClient::Why { id, refused } => self.requests.explained(id, refused),
-            ToClient::Then { number, shown } => self.earlier.receive(number, shown),
+            ToClient::Error(fault) => self.fail(fault),
+            ToClient::Explained { id, refused } => self.requests.explained(id, refused),
+            ToClient::SnapshotAt { number, shown } => self.earlier.receive(number, shown),
             ToClient::Clocks(clocks) => self.clocks.receive(clocks, js_sys::Date::now()),
             ToClient::Vote { open, ended } => {
                 if open.is_some() || ended.is_some() {

@@ -24,7 +24,7 @@ pub enum RequestError {
         action: Option<ErasedAction>,
     },
     /// The message was no use.
-    Fault(ProtocolError),
+    Protocol(ProtocolError),
     /// It could not even be sent.
     NotSent,
 }
@@ -106,7 +106,7 @@ impl Requests {
 
     /// This browser is no longer known by its seat, whatever is under way.
     pub fn lost_seat(self, fault: ProtocolError) {
-        self.error.set(Some(RequestError::Fault(fault)));
+        self.error.set(Some(RequestError::Protocol(fault)));
     }
 
     /// A refusal is out of date; other errors stay.
@@ -121,7 +121,7 @@ impl Requests {
         self.pending.set(None);
         self.error.update(|error| {
             // What kept us out is over; that we lost our seat stays worth knowing until we have another.
-            let lost = matches!(error, Some(RequestError::Fault(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
+            let lost = matches!(error, Some(RequestError::Protocol(fault)) if fault.code == ProtocolErrorCode::WrongSecret);
             if !lost || viewer != Viewer::Public {
                 *error = None;
             }

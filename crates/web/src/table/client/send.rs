@@ -47,7 +47,7 @@ impl TableClient {
     pub fn ask_why(self, action: ErasedAction) {
         let may_ask = untrack(move || self.connection.is_connected() && self.me().is_some());
         if let Some(json) = action.to_json().filter(|_| may_ask) {
-            let id = self.connection.send(None, Request::Why { action: json });
+            let id = self.connection.send(None, Request::ExplainRefusal { action: json });
             self.requests.explanation_sent(id, action);
         }
     }
@@ -55,7 +55,7 @@ impl TableClient {
     /// Asks how things stood at an earlier number, unless another is still on its way.
     pub fn ask_earlier(self, number: u64) {
         if !self.earlier.is_pending() && untrack(|| self.connection.is_connected()) {
-            self.earlier.sent(self.connection.send(None, Request::Then { number }));
+            self.earlier.sent(self.connection.send(None, Request::SnapshotAt { number }));
         }
     }
 

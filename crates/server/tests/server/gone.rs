@@ -40,7 +40,7 @@ async fn a_bot_stands_in_until_the_player_is_back() {
     // While she is here nobody can take her seat from her.
     assert_eq!(second.command(stand_in()).await.unwrap_err().code.id(), "not_gone");
     first.close().await;
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     assert!(second.updates.iter().all(|update| update.by.is_none()), "nothing happens unasked");
     second.command(stand_in()).await.unwrap();
     second.until(|client| fares(client, A).stand_in == Some(Level::Random)).await;
@@ -64,7 +64,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
     let carnot = server.sit(&ada.table, "Carnot").await;
     let (mut second, mut third) = (server.join(&blaise).await, server.join(&carnot).await);
     let mut watcher = server.watch(&ada.table).await;
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     second.command(stand_in()).await.unwrap();
     assert_eq!(second.command(json!({"propose": "close"})).await.unwrap_err().code.id(), "busy");
     assert_eq!(second.command(json!({"vote": {"aye": true}})).await.unwrap_err().code.id(), "no_vote");
@@ -86,7 +86,7 @@ async fn the_rest_must_agree_and_one_may_decline() {
     assert!(shown.awaited.is_empty() && third.choices().is_empty() && !shown.may_undo);
     assert!(third.updates.last().unwrap().closed);
     let proof = json!({"seats": [{"table": ada.table, "secret": blaise.secret}]});
-    let mine: Value = request(server.addr, "POST", "/api/mine", Some(&proof)).await.json();
+    let mine: Value = request(server.addr, "POST", "/api/my-seats", Some(&proof)).await.json();
     assert_eq!(mine[0]["standing"]["awaited"], false);
     let path = format!("/api/tables/{}/record", ada.table);
     assert_eq!(request(server.addr, "GET", &path, None).await.status, 200);
@@ -126,7 +126,7 @@ async fn a_substitute_takes_the_seat_by_the_link_and_the_old_secret_opens_nothin
     let mut second = server.join(&blaise).await;
     let early = sit_from(&server, &ada.table, "Chloé", ELSEWHERE).await;
     assert_eq!(early.problem().1, "full", "nobody agreed yet");
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     second.command(substitute()).await.unwrap();
     second.until(|client| fares(client, A).vacant).await;
     assert_eq!(verdict(&second), Some(VoteResult::Carried));
@@ -152,20 +152,20 @@ async fn whoever_is_left_alone_gives_no_seat_away_before_its_player_had_time_to_
     let ada = server.make_timed(json!(["human", "open"]), json!({"rounds": 30}), live()).await;
     let blaise = server.sit(&ada.table, "Blaise").await;
     let mut second = server.join(&blaise).await;
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     second.command(substitute()).await.unwrap();
     assert_eq!((fares(&second, A).vacant, verdict(&second)), (false, None), "it is asked, not done");
     assert_eq!(sit_from(&server, &ada.table, "Chloé", ELSEWHERE).await.problem().1, "full");
     // Her own list of tables says that something is asked of her, and she answers by coming back.
     let proof = json!({"seats": [{"table": ada.table, "secret": ada.secret}]});
-    let mine: Value = request(server.addr, "POST", "/api/mine", Some(&proof)).await.json();
+    let mine: Value = request(server.addr, "POST", "/api/my-seats", Some(&proof)).await.json();
     assert_eq!(mine[0]["standing"]["asked"], true);
     let first = server.join(&ada).await;
     second.until(|client| verdict(client) == Some(VoteResult::Moot)).await;
     second.until(|client| fares(client, A) == SeatConduct::default()).await;
     // Gone once more, and for the whole time of the question: then it is open.
     first.close().await;
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     second.command(substitute()).await.unwrap();
     second.until(|client| fares(client, A).vacant).await;
     assert_eq!(verdict(&second), Some(VoteResult::Carried));
@@ -179,7 +179,7 @@ async fn two_who_agree_open_a_seat_at_once_but_nobody_of_their_households_takes_
     let ada = server.make_timed(json!(["human", "open", "open"]), json!({}), live()).await;
     let (blaise, carnot) = (server.sit(&ada.table, "Blaise").await, server.sit(&ada.table, "Carnot").await);
     let (mut second, mut third) = (server.join(&blaise).await, server.join(&carnot).await);
-    second.until(|client| fares(client, A).vanished).await;
+    second.until(|client| fares(client, A).gone).await;
     second.command(substitute()).await.unwrap();
     let asked = std::time::Instant::now();
     third.command(json!({"vote": {"aye": true}})).await.unwrap();
