@@ -1,5 +1,6 @@
 //! An action of a game with its type erased, as the page carries it between a drawing and the transport.
 
+use rules::never;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
@@ -22,8 +23,10 @@ impl<A: Eq + Debug + Serialize + Send + Sync + 'static> AnyAction for A {
     }
 
     fn to_json(&self) -> Option<Box<RawValue>> {
-        // An action of ours always serialises; the laws round-trip every one of them.
-        to_raw_value(self).ok()
+        let json = to_raw_value(self);
+        // The laws round-trip every action there is.
+        never!(json.is_err(), "an action that cannot be written: {:?}", self);
+        json.ok()
     }
 }
 

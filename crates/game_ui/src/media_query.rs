@@ -1,4 +1,4 @@
-//! What the window is like, as a signal.
+//! Media queries as signals: what the window is like.
 
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;

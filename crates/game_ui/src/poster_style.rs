@@ -9,7 +9,7 @@ const SEATS: [&str; MAX_SEATS] =
 const SEATS_BY_NIGHT: [&str; MAX_SEATS] =
     ["#ff6f61", "#6fb1ff", "#5fd08a", "#c79bff", "#ffc14d", "#4fd3de", "#cbbd9a", "#ff8fc4"];
 
-/// The matter of a poster. It is drawn on a canvas, which no style sheet reaches.
+/// How a poster is printed. It is drawn on a canvas, which no style sheet reaches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PosterStyle {
     /// What it is printed on.

@@ -1,4 +1,4 @@
-//! Where the tables of a server are kept.
+//! The command-line options of the database: where the tables of a server are kept.
 
 use anyhow::{Context, ensure};
 #[cfg(unix)]

@@ -34,7 +34,7 @@ pub struct Duel {
 
 /// How one contender did.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Standing {
+pub struct ContenderScore {
     /// How well it was said to play.
     pub level: Level,
     /// Games won, alone or with others.
@@ -45,7 +45,7 @@ pub struct Standing {
     pub interval: [f64; 2],
 }
 
-impl Standing {
+impl ContenderScore {
     /// Do the games show that it is better or worse than the others?
     pub fn tells(&self) -> bool {
         let [low, high] = self.interval;
@@ -60,7 +60,7 @@ struct Sum {
 }
 
 /// Plays the games; `progress` hears how many are done.
-pub fn duel<G: Game>(game: &G, plan: &Duel, progress: &(dyn Fn(u64) + Sync)) -> Vec<Standing> {
+pub fn duel<G: Game>(game: &G, plan: &Duel, progress: &(dyn Fn(u64) + Sync)) -> Vec<ContenderScore> {
     let sums = Mutex::new(vec![Sum::default(); plan.contenders.len()]);
     let (next, done) = (AtomicU64::new(0), AtomicU64::new(0));
     thread::scope(|scope| {
@@ -115,9 +115,9 @@ fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
     (0..plan.contenders.len()).map(|contender| result(seat_of(contender))).collect()
 }
 
-fn standing(level: Level, sum: &Sum, games: u64) -> Standing {
+fn standing(level: Level, sum: &Sum, games: u64) -> ContenderScore {
     let share = sum.shares / games.max(1) as f64;
-    Standing { level, wins: sum.wins, share, interval: interval(share, games) }
+    ContenderScore { level, wins: sum.wins, share, interval: interval(share, games) }
 }
 
 /// Wilson's interval. It stays between 0 and 1 and has a width even if every game ended alike. It is made for games that
@@ -152,7 +152,7 @@ mod tests {
         near(interval(0.6, 200), 0.5308, 0.6654);
         assert_eq!(interval(0.5, 0), [0.0, 1.0]);
         let tells = |share, games| {
-            Standing { level: Level::Greedy, wins: 0, share, interval: interval(share, games) }.tells()
+            ContenderScore { level: Level::Greedy, wins: 0, share, interval: interval(share, games) }.tells()
         };
         assert!(!tells(1.0, 2) && !tells(0.6, 50) && tells(0.6, 200) && tells(0.4, 200) && tells(1.0, 10));
     }

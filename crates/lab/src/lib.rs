@@ -4,6 +4,6 @@ mod duel;
 mod playouts;
 mod search;
 
-pub use duel::{Contender, Duel, Standing, duel};
+pub use duel::{Contender, ContenderScore, Duel, duel};
 pub use playouts::{Playouts, Report, playouts};
 pub use search::{Search, SearchReport, search};

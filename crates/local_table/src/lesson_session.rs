@@ -7,7 +7,6 @@ mod scripted_moves;
 
 use crate::lesson_file::{Lesson, LessonFile, LessonStep, ScriptedMove};
 use crate::local_table::LocalTable;
-use crate::requests::answer_text;
 use any_game::AnyGame;
 pub use progress::{Progress, StepPhase};
 use rules::{Arg, Settings, SettingsError, never};
@@ -132,11 +131,6 @@ impl<'g> LessonSession<'g> {
         };
         session.gather_facts();
         Ok(session)
-    }
-
-    /// Answers a message that comes as text.
-    pub fn answer_text(&mut self, text: &str) -> Vec<ToClient> {
-        answer_text(text, |message| self.answer(message))
     }
 
     /// Answers a message as a table would. What the others do is asked for by [`LessonSession::follow`].

@@ -1,7 +1,7 @@
 //! A table on one device: it answers the messages that a server would answer, with no server.
 //!
 //! A page speaks to a [`LocalTable`] exactly as it speaks to a server: [`wire::ToServer`] in, [`wire::ToClient`] out. What
-//! is different at home:
+//! is different on one device:
 //!
 //! - Several people may sit at the device. There is one viewer, and it moves to the person whom the game waits for. That it
 //!   has moved is told by a `welcome` with the new viewer, and by nothing else: where players have secrets, that is the

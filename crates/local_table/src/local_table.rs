@@ -132,7 +132,7 @@ impl<'g> LocalTable<'g> {
         keeps.or(awaited.first())
     }
 
-    /// How things stand for the viewer. At home one may go back whenever there is something to go back to, but not from the
+    /// How things stand for the viewer. On one device one may go back whenever there is something to go back to, but not from the
     /// end of the game nor from what is read against the clock.
     pub(crate) fn shown(&self) -> ViewerSnapshot {
         let on = self.table.outcome().is_none();

@@ -8,11 +8,6 @@ use wire::talk::TalkError;
 use wire::{ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 impl LocalTable<'_> {
-    /// Answers a message that comes as text.
-    pub fn answer_text(&mut self, text: &str) -> Vec<ToClient> {
-        answer_text(text, |message| self.answer(message))
-    }
-
     /// Answers a message as a server would. What it sets off elsewhere is asked for by [`LocalTable::bot_question`],
     /// [`LocalTable::hint_question`] and [`LocalTable::take_save`].
     pub fn answer(&mut self, message: ToServer) -> Vec<ToClient> {
@@ -51,8 +46,8 @@ impl LocalTable<'_> {
                 Some(history) => vec![history],
                 None => fault(id, ProtocolErrorCode::Unavailable, "what happened cannot be told again"),
             },
-            Request::SnapshotAt { number } => match self.then(number) {
-                Some(then) => vec![then],
+            Request::SnapshotAt { number } => match self.snapshot_at(number) {
+                Some(snapshot) => vec![snapshot],
                 None => fault(
                     id,
                     ProtocolErrorCode::UnknownNumber,
@@ -96,7 +91,7 @@ impl LocalTable<'_> {
         if table != self.id {
             return fault(id, ProtocolErrorCode::UnknownTable, "there is no such table on this device");
         }
-        // At home nobody proves anything: whoever sits at the device may name a person's seat to look from.
+        // On one device nobody proves anything: whoever sits at the device may name a person's seat to look from.
         let named = secret.and_then(|secret| secret.parse::<u8>().ok()).and_then(|n| Seat::try_from(n).ok());
         let named = named.filter(|seat| self.people().contains(*seat)).map(Viewer::Seat);
         // A page that is loaded anew may be in anybody's hands.
@@ -127,7 +122,7 @@ impl LocalTable<'_> {
     }
 
     /// How things stood for the viewer at this number.
-    fn then(&mut self, number: u64) -> Option<ToClient> {
+    fn snapshot_at(&mut self, number: u64) -> Option<ToClient> {
         let viewer = self.viewer;
         Some(ToClient::SnapshotAt { number, shown: self.replayed()?.shown_with(viewer, number)? })
     }
@@ -143,14 +138,6 @@ impl LocalTable<'_> {
             None => game.replay_all(settings, count(&self.seats), log).ok()?,
         };
         Some(&**self.replayed.insert(replayed))
-    }
-}
-
-/// The answer to a message that comes as text, or what is wrong with it.
-pub(crate) fn answer_text(text: &str, answer: impl FnOnce(ToServer) -> Vec<ToClient>) -> Vec<ToClient> {
-    match wire::read(text) {
-        Ok(message) => answer(message),
-        Err(fault) => vec![ToClient::Error(fault)],
     }
 }
 

@@ -36,7 +36,8 @@ fn open<'a>(
 }
 
 fn shown(session: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
-    let heard = session.answer_text(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
+    let heard = session
+        .answer(wire::read(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string()).unwrap());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
@@ -44,7 +45,7 @@ fn shown(session: &mut LessonSession<'_>) -> wire::ViewerSnapshot {
 fn act(session: &mut LessonSession<'_>, action: Value) -> ToClient {
     let decision = shown(session).decision;
     let message = json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}});
-    session.answer_text(&message.to_string()).pop().unwrap()
+    session.answer(wire::read(&message.to_string()).unwrap()).pop().unwrap()
 }
 
 fn code(message: ToClient) -> String {

@@ -62,7 +62,7 @@ fn one_who_comes_back_after_others_went_back_is_told_so() {
     let mut local = reopen(&device.local.save()).unwrap();
     let mut hello = |have: u64| {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": "", "have": have});
-        local.answer_text(&json!({"id": 1, "request": {"hello": hello}}).to_string())
+        local.answer(wire::read(&json!({"id": 1, "request": {"hello": hello}}).to_string()).unwrap())
     };
     assert!(
         matches!(&hello(have)[..], [ToClient::Welcome { .. }, ToClient::History { updates }] if updates.len() == 3)

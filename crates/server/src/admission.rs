@@ -56,7 +56,7 @@ impl Admission {
         let from_there = |seat: &Seat| *seat != host && seating.household(*seat) == Some(household);
         let taken: Seats = seating.people().iter().filter(from_there).collect();
         let most = (seating.len().saturating_sub(1) / 2).max(1);
-        // Who made a table may fill it with those at home. Before the host has come nobody knows where that is.
+        // Who made a table may fill it with their household. Before the host has come nobody knows where that is.
         let host_at = seating.household(host);
         let too_many = host_at.is_some_and(|at| at != household) && taken.len() >= most;
         let unattended = self.unattended(seating);
@@ -115,7 +115,7 @@ mod tests {
 
     const LINGER: Duration = Duration::from_secs(30);
 
-    /// A table of five that Ada has made at home, and what Blaise is known by, who sat down from elsewhere.
+    /// A table of five that Ada has made, and what Blaise is known by, who sat down from elsewhere.
     fn table() -> (Seating, String) {
         let seats = [&[Occupant::Human][..], &[Occupant::Open; 4]].concat();
         let (mut seating, _) = Seating::of_new_table(&seats, "Ada").unwrap();

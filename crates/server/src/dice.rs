@@ -1,4 +1,4 @@
-//! The dice of a table: the server's secret, what its players added, and what is published of both.
+//! Commit and reveal of a table's seed, its dice: the server's secret, what its players added, and what is published of both.
 //!
 //! How a seed comes of them is written in [`table::dice_check`]. A secret is in no message, log line or file before the end.
 

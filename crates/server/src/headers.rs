@@ -1,4 +1,4 @@
-//! The headers of every answer, and whose page may connect.
+//! Response headers of every answer, and the check of the Origin: whose page may connect.
 
 use axum::http::header::{HOST, ORIGIN};
 use axum::http::{HeaderMap, HeaderName, HeaderValue};

@@ -60,4 +60,4 @@ pub use expiry::Expiry;
 pub use first_paint::TablePainter;
 pub use proxies::{Network, NetworkError};
 pub use serve::{ServeError, Server, Tables, bind, serve, stop_signal};
-pub use table_check::{TableFault, TableKind, TableReport, check_tables};
+pub use table_check::{TableCheckError, TableKind, TableReport, check_tables};

@@ -1,4 +1,4 @@
-//! What a link to a table shows where it is shared: the game, the seats and how far it is, in the head of the page.
+//! Link previews (Open Graph): what a link to a table shows where it is shared: the game, the seats and how far it is, in the head of the page.
 //!
 //! It says what [`TableInfo`] says to anyone who has the link, and no more. Whatever people have typed is text in it, because
 //! [`HtmlHead`] makes it so.

@@ -1,4 +1,4 @@
-//! How fast a connection may speak, and how much one address may ask for.
+//! Rate limits by token buckets: how fast a connection may speak, and how much one address may ask for.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};

@@ -23,7 +23,7 @@ pub struct TableKind {
 
 /// A table that does not replay, or whose snapshot is not what its log says.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct TableFault {
+pub struct TableCheckError {
     /// Its id.
     pub table: String,
     /// What it is.
@@ -40,7 +40,7 @@ pub struct TableReport {
     /// How many tables of each kind there are, the faulty ones too.
     pub tables: BTreeMap<TableKind, u64>,
     /// The faulty ones.
-    pub faults: Vec<TableFault>,
+    pub faults: Vec<TableCheckError>,
 }
 
 /// Replays every table of this database, which is only read: a server may have it open. `progress` hears now and then how
@@ -60,27 +60,27 @@ pub async fn check_tables(
             Ok(whole) => check(&games, whole).await,
             // The server has deleted it meanwhile.
             Err(StoreError::UnknownTable(_)) => continue,
-            Err(StoreError::Damaged { why, .. }) => (None, Err(LogFault { entry: None, why })),
+            Err(StoreError::Damaged { why, .. }) => (None, Err(LogCheckError { entry: None, why })),
             Err(other) => return Err(other),
         };
         let (Summary { id, game, .. }, stage) = (summary, summary.standing());
         let kind = TableKind { game: game.clone(), edition, stage };
-        if let Err(LogFault { entry, why }) = result {
-            report.faults.push(TableFault { table: id.clone(), kind: kind.clone(), entry, why });
+        if let Err(LogCheckError { entry, why }) = result {
+            report.faults.push(TableCheckError { table: id.clone(), kind: kind.clone(), entry, why });
         }
         *report.tables.entry(kind).or_default() += 1;
     }
     Ok(report)
 }
 
-struct LogFault {
+struct LogCheckError {
     entry: Option<u64>,
     why: String,
 }
 
-impl From<String> for LogFault {
-    fn from(why: String) -> LogFault {
-        LogFault { entry: None, why }
+impl From<String> for LogCheckError {
+    fn from(why: String) -> LogCheckError {
+        LogCheckError { entry: None, why }
     }
 }
 
@@ -88,7 +88,7 @@ impl From<String> for LogFault {
 async fn check(
     games: &BTreeMap<String, Arc<dyn AnyGame>>,
     whole: WholeTable,
-) -> (Option<u32>, Result<(), LogFault>) {
+) -> (Option<u32>, Result<(), LogCheckError>) {
     let WholeTable { row, dice, snapshot, log } = whole;
     let edition = serde_json::from_str(&row.settings).ok().map(|settings: Settings| settings.edition());
     let dice = Dice::of(row.seed, dice, !log.is_empty());
@@ -102,7 +102,7 @@ async fn check(
     (edition, result)
 }
 
-fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> Result<(), LogFault> {
+fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> Result<(), LogCheckError> {
     let open = |snapshot: Option<&str>, log: &[String]| {
         meta.game.open(&meta.settings, meta.seats, meta.dice.seed(), snapshot, log)
     };
@@ -126,7 +126,7 @@ fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> R
 }
 
 /// What is wrong with a log, apart from where.
-fn said(meta: &TableMeta, why: &LogError) -> LogFault {
+fn said(meta: &TableMeta, why: &LogError) -> LogCheckError {
     let speech = Speech::new(meta.game.locales());
     match why {
         LogError::Impossible { seq, why: input, .. } => {
@@ -137,10 +137,13 @@ fn said(meta: &TableMeta, why: &LogError) -> LogFault {
                 format!("{said} ({})", refusal.clause)
             });
             let why = refused.unwrap_or_else(|| input.to_string());
-            LogFault { entry: Some(*seq), why: format!("it does not follow from the ones before it: {why}") }
+            LogCheckError {
+                entry: Some(*seq),
+                why: format!("it does not follow from the ones before it: {why}"),
+            }
         }
         LogError::Unreadable { seq, why } => {
-            LogFault { entry: Some(*seq), why: format!("it cannot be read: {why}") }
+            LogCheckError { entry: Some(*seq), why: format!("it cannot be read: {why}") }
         }
         LogError::SetUp(why) => speech.settings_error(Lang::En, why).into(),
         other => other.to_string().into(),

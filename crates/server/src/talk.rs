@@ -149,7 +149,7 @@ impl TalkLog {
 
 impl StoredMessage {
     /// As it is told to those who hear it now.
-    pub(crate) fn said(&self) -> &TalkMessage {
+    pub(crate) fn message(&self) -> &TalkMessage {
         &self.said
     }
 

@@ -1,4 +1,4 @@
-//! Is the database whole? Asked at the start, and by whoever looks after it.
+//! The integrity check of the database: is it whole? Asked at the start, and by whoever looks after it.
 
 use crate::{Store, StoreError};
 

@@ -10,7 +10,7 @@ const ROUND: i64 = 500;
 
 /// How many tables of a game are how far.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub struct TableCount {
     /// The game's id.
     pub game: String,
     /// How far.
@@ -51,7 +51,7 @@ impl Summary {
 
 impl Store {
     /// How many tables there are, by game and stage.
-    pub async fn count_tables(&self) -> Result<Vec<Tally>, StoreError> {
+    pub async fn count_tables(&self) -> Result<Vec<TableCount>, StoreError> {
         let rows: Vec<(String, String, i64)> = sqlx::query_as(
             "SELECT game, stage, COUNT(*) FROM tables WHERE expired_open_ms IS NULL GROUP BY game, stage",
         )
@@ -62,7 +62,7 @@ impl Store {
                 tracing::error!(game, stage, tables, "tables of a stage that there is not");
                 return None;
             };
-            Some(Tally { game, stage: known, tables: tables as u64 })
+            Some(TableCount { game, stage: known, tables: tables as u64 })
         };
         Ok(rows.into_iter().filter_map(tally).collect())
     }

@@ -24,7 +24,7 @@ mod writer;
 
 pub use check::Depth;
 pub use error::StoreError;
-pub use housekeeping::{Summary, Tally};
+pub use housekeeping::{Summary, TableCount};
 pub use reader::StoreReader;
 pub use row::{Loaded, SnapshotRow, TableRow, WholeTable};
 pub use store::Store;

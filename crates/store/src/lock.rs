@@ -1,4 +1,4 @@
-//! Who serves a database: one server at a time, or two would split a table between them.
+//! The lock file beside a database: who serves it, one server at a time, or two would split a table between them.
 
 use crate::StoreError;
 use std::fs::{File, OpenOptions, TryLockError};

@@ -1,4 +1,4 @@
-//! The shape of the database, built into the program.
+//! Schema migrations: the shape of the database, built into the program.
 
 use sqlx::SqlSafeStr;
 use sqlx::migrate::{Migration, MigrationType, Migrator};

@@ -1,4 +1,4 @@
-//! Dice that anyone can check: the server binds itself to a secret, players add to it, and at the end all is shown.
+//! Commit and reveal of the seed, for dice that anyone can check: the server binds itself to a secret, players add to it, and at the end all is shown.
 //!
 //! - The secret is 32 random bytes; its commitment, SHA-256 of them, is published before anybody adds anything.
 //! - Whoever sits down adds 32 random bytes of their own, which everybody may read.

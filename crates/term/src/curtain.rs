@@ -35,7 +35,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn take_down(&mut self) -> io::Result<()> {
         if self.keyboard.take().is_some() {
             self.console.wipe()?;
-            self.forget_matter();
+            self.forget_question();
         }
         Ok(())
     }

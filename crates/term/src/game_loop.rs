@@ -38,7 +38,7 @@ pub fn play<G: Game>(
         refused: None,
         listed: Vec::new(),
         watch: None,
-        matter_shown: None,
+        question_shown: None,
         explained: false,
         pauses_explained: false,
     };
@@ -79,8 +79,8 @@ pub(crate) struct GameLoop<G: Game, R, W> {
     pub(crate) listed: Vec<String>,
     /// The decision that is timed by the rules.
     watch: Option<Stopwatch>,
-    /// What the seat that decided last was told of the matter, and still sees.
-    matter_shown: Option<(Seat, Vec<String>)>,
+    /// What the seat that decided last was told of the question, and still sees.
+    question_shown: Option<(Seat, Vec<String>)>,
     /// Has it been said how to choose among many? Once is enough.
     explained: bool,
     /// Has it been said that the pauses can be done without?
@@ -178,10 +178,10 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         }
         self.tell(Viewer::Seat(seat))?;
         let (before, then) = (self.session.len(), self.session.state().clone());
-        let matter = self.matter(seat);
-        let seen = self.matter_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
+        let question = self.question(seat);
+        let seen = self.question_shown.take().filter(|(last, _)| *last == seat).map(|(_, shown)| shown);
         let seen = seen.unwrap_or_default();
-        self.console.lines(matter.iter().filter(|line| !seen.contains(line)).cloned())?;
+        self.console.lines(question.iter().filter(|line| !seen.contains(line)).cloned())?;
         self.offer("turn", seat)?;
         let watch = self.session.limit().map(|limit| Stopwatch::start(seat, self.session.decision(), limit));
         if let Some(watch) = &watch {
@@ -194,7 +194,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             // What was shown for a while must not be read off the screen.
             self.console.wipe()?;
         } else {
-            self.matter_shown = Some((seat, matter));
+            self.question_shown = Some((seat, question));
         }
         // Another game may have been opened meanwhile, in which this seat is somebody else's.
         let acted = self.keyboard == Some(seat) && self.session.len() > before;
@@ -204,14 +204,14 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         Ok(next)
     }
 
-    /// Nobody sees any more what was told of the matter.
-    pub(crate) fn forget_matter(&mut self) {
-        self.matter_shown = None;
+    /// Nobody sees any more what was told of the question.
+    pub(crate) fn forget_question(&mut self) {
+        self.question_shown = None;
     }
 
     /// What a seat must know to decide, as sentences.
-    fn matter(&self, seat: Seat) -> Vec<String> {
-        let said = self.session.game().say_matter(&self.session.view(seat));
+    fn question(&self, seat: Seat) -> Vec<String> {
+        let said = self.session.game().say_question(&self.session.view(seat));
         said.iter().map(|phrase| self.narrator.say_of_game(phrase)).collect()
     }
 

@@ -12,9 +12,9 @@ use crate::navigation::Navigation;
 use crate::play_now::PlayNowPage;
 use crate::replay::ReplayPage;
 use crate::rules_page::RulesPage;
+use crate::seat_poller::SeatPoller;
 use crate::settings::{self, LanguageButtons, SettingsButton, SettingsDialog};
 use crate::site_map::{self, SitePage};
-use crate::standings::Standings;
 use crate::storage;
 use crate::table::TablePage;
 use game_ui::press;
@@ -148,7 +148,7 @@ pub fn App() -> impl IntoView {
     let path = window().location().pathname().unwrap_or_default();
     let place = SitePage::read(&site_map::base(), &path);
     // At a table there is nothing to go to but the game.
-    let mine = (!matches!(place, SitePage::Table(_) | SitePage::Learn(_))).then(|| Standings::watch(None));
+    let mine = (!matches!(place, SitePage::Table(_) | SitePage::Learn(_))).then(|| SeatPoller::watch(None));
     let is_table = mine.is_none();
     let navigation = mine.map(|mine| view! { <Navigation mine is_home=place == SitePage::Home /> });
     let page = match place {

@@ -31,7 +31,7 @@ pub fn table(request: &MakeTable, seats: Vec<SeatRecord>, lang: Lang) -> Result<
     if storage::local_save(&table).is_some() || !storage::keep_local(&table, &home.save()) {
         return Err(unkept("the browser does not keep it".into()));
     }
-    // At home nobody proves anything.
+    // On one device nobody proves anything.
     Ok(Seated { table, seat: Seat::new(0), secret: String::new() })
 }
 

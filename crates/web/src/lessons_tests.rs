@@ -35,7 +35,8 @@ fn at_lesson(id: &str) -> String {
 }
 
 fn shown(session: &mut LessonSession<'_>) -> ViewerSnapshot {
-    let heard = session.answer_text(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string());
+    let heard = session
+        .answer(wire::read(&json!({"id": 1, "request": {"resync": {"have": 0}}}).to_string()).unwrap());
     let [ToClient::CaughtUp { shown: Some(shown), .. }] = &heard[..] else { panic!("{heard:?}") };
     shown.clone()
 }
@@ -47,8 +48,11 @@ fn choices(session: &mut LessonSession<'_>) -> Vec<Value> {
 /// Does something; gives the code of the refusal if it is refused.
 fn act(session: &mut LessonSession<'_>, action: &Value) -> Result<(), String> {
     let decision = shown(session).decision;
-    let heard = session.answer_text(
-        &json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string(),
+    let heard = session.answer(
+        wire::read(
+            &json!({"id": 2, "decision": decision, "request": {"act": {"action": action}}}).to_string(),
+        )
+        .unwrap(),
     );
     match heard.last() {
         Some(ToClient::Done { id: 2 }) => Ok(()),

@@ -26,7 +26,7 @@ use wire::{ApiErrorCode, Level, Occupant};
 pub fn MakeTablePage(game: &'static dyn AnyPage) -> impl IntoView {
     let i18n = I18n::get();
     set_title(move || format!("{} – {}", i18n.text("make-title"), game.title(i18n.lang())));
-    // The table is drawn in the game's matter.
+    // The table is drawn in the game's theme.
     style::add_style_sheet(game);
     let [least, most] = game.info().seats;
     let name = RwSignal::new(storage::name());

@@ -5,8 +5,8 @@ use crate::home::thumbnail;
 use crate::i18n::I18n;
 use crate::icon;
 use crate::last_seen::LastSeen;
+use crate::seat_poller::SeatPoller;
 use crate::site_map::{self, SitePage};
-use crate::standings::Standings;
 use crate::storage::{self, HeldSeat};
 use crate::table::seats;
 use crate::transfer_seats::TransferSeats;
@@ -17,7 +17,7 @@ use wire::{Occupant, Stage};
 
 /// The seats this browser holds; nothing but the way to bring some here while there are none.
 #[component]
-pub fn MyTables(mine: Standings) -> impl IntoView {
+pub fn MyTables(mine: SeatPoller) -> impl IntoView {
     let i18n = I18n::get();
     mine.show_in_tab_title();
     let is_over = move |seat: &HeldSeat| {
@@ -76,7 +76,7 @@ pub fn MyTables(mine: Standings) -> impl IntoView {
 }
 
 #[component]
-fn Row(mine: Standings, seat: HeldSeat) -> impl IntoView {
+fn Row(mine: SeatPoller, seat: HeldSeat) -> impl IntoView {
     let i18n = I18n::get();
     let table = seat.table.clone();
     let title = {

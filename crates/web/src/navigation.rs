@@ -2,14 +2,14 @@
 
 use crate::i18n::I18n;
 use crate::root_class::while_shown;
+use crate::seat_poller::SeatPoller;
 use crate::site_map;
-use crate::standings::Standings;
 use leptos::prelude::*;
 use rules::Phrase;
 
 /// The links; the one to the tables counts those that wait for the reader.
 #[component]
-pub fn Navigation(mine: Standings, is_home: bool) -> impl IntoView {
+pub fn Navigation(mine: SeatPoller, is_home: bool) -> impl IntoView {
     let i18n = I18n::get();
     let count = Memo::new(move |_| mine.awaiting().len());
     let waiting = move || {

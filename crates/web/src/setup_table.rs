@@ -1,4 +1,4 @@
-//! The table of a game seen from above, in the game's matter: what the places of a new table stand around.
+//! The table of a game seen from above, in the game's theme: what the places of a new table stand around.
 
 use game_ui::AnyPage;
 use leptos::prelude::*;

@@ -20,7 +20,7 @@ const TABLE: &str = "table/";
 const HOME: &str = "home/";
 const DICE: &str = "dice/";
 const LESSON: &str = "lesson/";
-/// How the ids of tables begin at which one learns: they are on this device, like those at home.
+/// How the ids of tables begin at which one learns: they are on this device, like those one plays at alone.
 const LESSON_ID: &str = "home-lesson-";
 
 /// A seat held by this browser.

@@ -6,7 +6,7 @@ use crate::devices::{LinkField, origin, taken_from_address};
 use crate::file::{self, FileField};
 use crate::i18n::I18n;
 use crate::qr::Qr;
-use crate::standings::Standings;
+use crate::seat_poller::SeatPoller;
 use crate::storage;
 use crate::{http_api, make_table::ProblemNote};
 use leptos::html::Details;
@@ -89,7 +89,7 @@ async fn take_over(proofs: Vec<SeatProof>) -> Result<TransferResult, ErrorBody> 
 
 /// The means to carry all seats to another device, and to bring some here.
 #[component]
-pub fn TransferSeats(mine: Standings) -> impl IntoView {
+pub fn TransferSeats(mine: SeatPoller) -> impl IntoView {
     let i18n = I18n::get();
     let result = RwSignal::new(None::<TransferResult>);
     let problem = RwSignal::new(None::<ErrorBody>);

@@ -1,4 +1,4 @@
-//! The games we have: one line a game, and nothing else in the project lists them.
+//! The list of games: one line a game, from which everything but the bundles of the page is made.
 
 use any_game::{AnyGame, ErasedGame};
 use rules::Game;

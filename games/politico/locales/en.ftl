@@ -128,13 +128,13 @@ action-pledge = Promise { $to } { $aloud ->
         [1] aloud
        *[0] in private
     } { $matter }, through round { $until }
-matter-vote-yes = a yes in the next vote that concerns them
+promise-kind-vote-yes = a yes in the next vote that concerns them
     .you-to = a yes in the next vote that concerns you
-matter-vote-no = a no in the next vote that concerns them
+promise-kind-vote-no = a no in the next vote that concerns them
     .you-to = a no in the next vote that concerns you
-matter-spare = not to attack them
+promise-kind-spare = not to attack them
     .you-to = not to attack you
-matter-lend = a defence when they need one
+promise-kind-lend = a defence when they need one
     .you-to = a defence when you need one
 
 # What happened

@@ -128,13 +128,13 @@ action-pledge = Promettre { $aloud ->
         [1] tout haut
        *[0] tout bas
     } à { $to } { $matter }, jusqu’au tour { $until } compris
-matter-vote-yes = un oui au prochain vote à son sujet
+promise-kind-vote-yes = un oui au prochain vote à son sujet
     .you-to = un oui au prochain vote à votre sujet
-matter-vote-no = un non au prochain vote à son sujet
+promise-kind-vote-no = un non au prochain vote à son sujet
     .you-to = un non au prochain vote à votre sujet
-matter-spare = de ne pas l’attaquer
+promise-kind-spare = de ne pas l’attaquer
     .you-to = de ne pas vous attaquer
-matter-lend = une défense en cas de besoin
+promise-kind-lend = une défense en cas de besoin
     .you-to = une défense en cas de besoin
 
 # Ce qui s’est passé

@@ -1,7 +1,9 @@
 //! The geometry of a hemicycle: where each deputy sits, and where each party's flag stands. A hall in perspective shares its
-//! rows and its flags by the same rules ([`shares`], [`spread`]).
+//! rows and its flags by the same rules ([`seats_per_row`], [`spread`]).
 
 mod rings;
+
+pub use rings::{BenchSeats, seats};
 
 use std::f32::consts::PI;
 
@@ -90,14 +92,14 @@ fn rows(all: usize) -> (Vec<(f32, f32)>, f32) {
     let count = ((OUTER - INNER) / ideal).round().clamp(2.0, 14.0) as usize;
     let apart = (OUTER - INNER) / (count as f32 - 1.0);
     let radii: Vec<f32> = (0..count).map(|row| INNER + row as f32 * apart).collect();
-    let counts: Vec<_> = radii.iter().copied().zip(shares(&radii, all)).collect();
+    let counts: Vec<_> = radii.iter().copied().zip(seats_per_row(&radii, all)).collect();
     // Nobody sits on the line of the floor itself.
-    let seats = rings::seats(&counts, apart, |radius| 0.5 * apart.min(30.0) / radius);
+    let seats = seats(&counts, apart, |radius| 0.5 * apart.min(30.0) / radius);
     (seats.places, (0.43 * seats.apart).min(19.0))
 }
 
 /// How many of so many sit in each row, by the room there is in it.
-pub fn shares(radii: &[f32], all: usize) -> Vec<usize> {
+pub fn seats_per_row(radii: &[f32], all: usize) -> Vec<usize> {
     let sum: f32 = radii.iter().sum();
     let (mut share, mut given) = (0.0, 0);
     let share_of = |radius: &f32| {

@@ -1,7 +1,7 @@
 //! `hemicycle admin check-tables`: replays every table of a database, and reports.
 
 use anyhow::bail;
-use server::{TableFault, TableKind, TableReport};
+use server::{TableCheckError, TableKind, TableReport};
 use std::fmt::{self, Display};
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -34,7 +34,7 @@ struct ReportText<'r>(&'r TableReport);
 impl Display for ReportText<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let TableReport { tables, faults } = self.0;
-        for TableFault { table, kind, entry, why } in faults {
+        for TableCheckError { table, kind, entry, why } in faults {
             let entry = entry.map(|entry| format!("entry {entry}: ")).unwrap_or_default();
             writeln!(f, "table {table}, {}: {entry}{why}", named(kind))?;
         }

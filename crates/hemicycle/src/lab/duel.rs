@@ -4,7 +4,7 @@ use super::experiment_args::{ExperimentArgs, at_least_one};
 use anyhow::ensure;
 use bots::Budget;
 use catalog::Visitor;
-use lab::{Contender, Standing};
+use lab::{Contender, ContenderScore};
 use rules::Game;
 use std::str::FromStr;
 

@@ -70,7 +70,8 @@ impl Device {
     /// Comes to the table, as a page does when it is loaded.
     pub fn with(mut local: LocalTable<'static>) -> Device {
         let hello = json!({"protocol": wire::PROTOCOL, "table": "home-here", "secret": null, "have": null});
-        let mut messages = local.answer_text(&json!({"id": 1, "request": {"hello": hello}}).to_string());
+        let mut messages =
+            local.answer(wire::read(&json!({"id": 1, "request": {"hello": hello}}).to_string()).unwrap());
         let curtain = messages.get(1).map(|message| match message {
             ToClient::Curtain { seat } => *seat,
             other => panic!("{other:?}"),
@@ -88,7 +89,7 @@ impl Device {
     pub fn say(&mut self, say: Value) -> Vec<ToClient> {
         let message = json!({"id": self.next_id, "decision": self.shown.decision, "request": say});
         self.next_id += 1;
-        let messages = self.local.answer_text(&message.to_string());
+        let messages = self.local.answer(wire::read(&message.to_string()).unwrap());
         self.remember(&messages);
         messages
     }

@@ -32,7 +32,7 @@ pub trait Narrate: Hidden {
 
     /// What whoever decides now must know and the choices do not say, in sentences: a question, for one. Nothing in most
     /// decisions.
-    fn say_matter(&self, view: &Self::View) -> Vec<Phrase> {
+    fn say_question(&self, view: &Self::View) -> Vec<Phrase> {
         let _ = view;
         Vec::new()
     }

@@ -54,7 +54,9 @@ impl HistoryTasks {
         let (meta, lent_viewer) = (Arc::clone(&joined.meta), joined.viewer.clone());
         let replay = match past {
             HistoryRequest::History => app.replayed.of(&meta.id),
-            HistoryRequest::SnapshotAt(_) => Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id))),
+            HistoryRequest::SnapshotAt(_) => {
+                Arc::clone(self.replay.get_or_init(|| app.replayed.of(&meta.id)))
+            }
         };
         tokio::spawn(async move {
             let answer = answer_history(&app, &replay, meta, lent_viewer, id, past).await;

@@ -59,7 +59,7 @@ impl TableActor {
             self.talk = None;
             return self.message_unwritten(connection, id);
         }
-        let (to, said) = (message.said().to, ToClient::Said(message.said().clone()));
+        let (to, said) = (message.message().to, ToClient::Said(message.message().clone()));
         talk.add(message);
         let is_over = self.stage() == Stage::Over;
         self.connections.send_to(|viewer| may_hear(viewer, to, is_over), &said);

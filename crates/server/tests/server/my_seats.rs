@@ -62,7 +62,8 @@ async fn a_wrong_secret_learns_nothing_and_too_many_are_refused() {
     let long = json!({"seats": [{"table": ada.table, "secret": "x".repeat(100_000)}]});
     assert_eq!(request(server.addr, "POST", "/api/my-seats", Some(&long)).await.problem().0, 413);
     // A page of another site cannot ask: it cannot send this header without leave.
-    let plain = crate::common::request_with(server.addr, "POST", "/api/my-seats", &[], r#"{"seats":[]}"#).await;
+    let plain =
+        crate::common::request_with(server.addr, "POST", "/api/my-seats", &[], r#"{"seats":[]}"#).await;
     assert_eq!(plain.problem().0, 415);
     server.close().await;
 }

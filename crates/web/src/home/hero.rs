@@ -7,8 +7,8 @@ use crate::i18n::I18n;
 use crate::icon;
 use crate::last_seen::LastSeen;
 use crate::root_class::while_shown;
+use crate::seat_poller::SeatPoller;
 use crate::site_map::{self, SitePage};
-use crate::standings::Standings;
 use crate::storage::{self, HeldSeat};
 use leptos::prelude::*;
 use rules::Phrase;
@@ -16,7 +16,7 @@ use wire::Stage;
 
 /// The first thing one sees.
 #[component]
-pub fn Hero(mine: Standings, first: Option<&'static GameCard>) -> impl IntoView {
+pub fn Hero(mine: SeatPoller, first: Option<&'static GameCard>) -> impl IntoView {
     let i18n = I18n::get();
     let play = first.map(|game| {
         view! {
@@ -45,7 +45,7 @@ pub fn Hero(mine: Standings, first: Option<&'static GameCard>) -> impl IntoView 
 
 /// The table that waits for the reader: one where others wait, or else the game on this device that was not finished.
 #[component]
-fn Waiting(mine: Standings) -> impl IntoView {
+fn Waiting(mine: SeatPoller) -> impl IntoView {
     let i18n = I18n::get();
     let notice = move |seat: HeldSeat, hook: &'static str, said: Phrase| {
         let game = seat.game.clone();

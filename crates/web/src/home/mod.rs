@@ -14,8 +14,8 @@ use crate::game_loader::{GameCard, games};
 use crate::i18n::I18n;
 use crate::lobby::Lobby;
 use crate::my_tables::MyTables;
+use crate::seat_poller::SeatPoller;
 use crate::site_map::{self, SitePage};
-use crate::standings::Standings;
 use crate::storage;
 use game_box::GameBox;
 use hero::Hero;
@@ -26,7 +26,7 @@ pub use game_box::thumbnail;
 
 /// The home page.
 #[component]
-pub fn HomePage(mine: Standings) -> impl IntoView {
+pub fn HomePage(mine: SeatPoller) -> impl IntoView {
     let i18n = I18n::get();
     let newcomer = storage::seats().is_empty();
     let first = suggested(games());

@@ -17,7 +17,7 @@ pub struct Recording {
 }
 
 /// One moment of a recorded game, for one viewer.
-pub struct Frame {
+pub struct RecordedMoment {
     /// What this viewer sees.
     pub shown: ViewerSnapshot,
     /// What the last entry told it; nothing where that was none of its business.
@@ -108,9 +108,9 @@ impl Recording {
     }
 
     /// How things stood for this viewer after so many entries; nothing where there are fewer.
-    pub fn frame(&self, viewer: Viewer, position: u64) -> Option<Frame> {
+    pub fn frame(&self, viewer: Viewer, position: u64) -> Option<RecordedMoment> {
         let (shown, told) = self.replayed.frame(viewer, position)?;
-        Some(Frame { shown, told })
+        Some(RecordedMoment { shown, told })
     }
 
     /// Everything this viewer was told.

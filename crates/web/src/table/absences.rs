@@ -101,11 +101,7 @@ fn Absence(here: TableClient, seat: Seat, conduct: SeatConduct) -> impl IntoView
         asks.get().then(|| {
             let bots = conduct.replaceable.then(|| wire::Level::ALL.map(bot).collect_view());
             let substitute = (conduct.gone && !conduct.vacant).then(|| {
-                button(
-                    format!("substitute-{seat}"),
-                    "gone-substitute".into(),
-                    Proposal::Substitute { seat },
-                )
+                button(format!("substitute-{seat}"), "gone-substitute".into(), Proposal::Substitute { seat })
             });
             let alone = (substitute.is_some() && here.is_last()).then(|| {
                 view! { <p class="faint" data-test="terms-alone">{move || terms_alone(i18n, here, seat)}</p> }

@@ -11,7 +11,7 @@ use local_table::{LessonError, LessonFile, LessonNavigation, LessonSession, Step
 use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
 use std::rc::Rc;
-use wire::{ProtocolError, ProtocolErrorCode, ToClient};
+use wire::{ProtocolError, ProtocolErrorCode, ToClient, ToServer};
 
 /// Before a move of the others, in milliseconds.
 const PACE: u32 = 700;
@@ -59,8 +59,8 @@ impl LessonConnection {
     }
 
     /// Sends a message to the table. It answers, but not before the sender has finished.
-    pub fn send(&self, text: &str) {
-        let messages = self.0.lesson.borrow_mut().answer_text(text);
+    pub fn send(&self, message: ToServer) {
+        let messages = self.0.lesson.borrow_mut().answer(message);
         self.0.publish(messages);
     }
 

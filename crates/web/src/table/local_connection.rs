@@ -19,7 +19,7 @@ use table::RecordError;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::StorageEvent;
-use wire::{DecisionId, ToClient};
+use wire::{DecisionId, ToClient, ToServer};
 
 /// What a strong bot may think about its move.
 const MOVE: Budget = time_budget(800);
@@ -115,8 +115,8 @@ impl LocalConnection {
     }
 
     /// Sends a message to the table. It answers, but not before the sender has finished.
-    pub fn send(&self, text: &str) {
-        let messages = self.state.local.borrow_mut().answer_text(text);
+    pub fn send(&self, message: ToServer) {
+        let messages = self.state.local.borrow_mut().answer(message);
         self.state.publish(messages);
     }
 

@@ -7,10 +7,11 @@ use crate::storage;
 use game_ui::BotSpeed;
 use leptos::prelude::{Signal, window};
 use local_table::{LessonNavigation, Progress};
+use rules::never;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{CloseEvent, MessageEvent, WebSocket};
-use wire::ToClient;
+use wire::{ToClient, ToServer};
 
 /// What comes over a transport.
 #[derive(Clone, Debug)]
@@ -72,11 +73,11 @@ impl Transport {
     }
 
     /// Sends a message; it is lost if the transport is not open, and soon that is told.
-    pub fn send(&self, text: &str) {
+    pub fn send(&self, message: ToServer) {
         match self {
-            Transport::Server(socket) => socket.send(text),
-            Transport::Local(local) => local.send(text),
-            Transport::Lesson(lesson) => lesson.send(text),
+            Transport::Server(socket) => socket.send(&message),
+            Transport::Local(local) => local.send(message),
+            Transport::Lesson(lesson) => lesson.send(message),
         }
     }
 
@@ -141,8 +142,12 @@ impl WebSocketTransport {
         Some(WebSocketTransport { socket, _open: open, _text: text, _closed: closed })
     }
 
-    fn send(&self, text: &str) {
-        let _ = self.socket.send_with_str(text);
+    /// Only here a message becomes text.
+    fn send(&self, message: &ToServer) {
+        let text = serde_json::to_string(message);
+        never!(text.is_err(), "a message that cannot be written: {:?}", message);
+        // A socket that is closed says so by itself.
+        let _ = text.map(|text| self.socket.send_with_str(&text));
     }
 }
 

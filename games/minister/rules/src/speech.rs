@@ -128,7 +128,7 @@ impl Narrate for Minister {
     }
 
     /// Where the choices do not say it: which pawn is set up, and that one rolls for the press.
-    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+    fn say_question(&self, view: &View) -> Vec<Phrase> {
         let untold = matches!(view.step, Step::SetUp(_) | Step::Press(_));
         untold.then(|| self.tell_step(view)).into_iter().collect()
     }

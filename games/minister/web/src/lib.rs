@@ -50,7 +50,7 @@ impl GamePage for Page {
     const RULES: &'static str = include_str!("../../RULES.md");
     const OVERVIEW: Locales =
         Locales { fr: include_str!("../../overview.fr.md"), en: include_str!("../../overview.en.md") };
-    const STYLE: &'static str = concat!(include_str!("../style.css"), include_str!("../matter.css"));
+    const STYLE: &'static str = concat!(include_str!("../style.css"), include_str!("../theme.css"));
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
     /// The lithographed lid of a box.

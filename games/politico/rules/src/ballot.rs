@@ -7,7 +7,7 @@ use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Answer, Count, State};
 use crate::window::Answers;
 use crate::{Politico, Ruling};
-use rules::{Context, MAX_SEATS, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats, never};
 
 /// The papers everybody has: yes, no, abstain (AR9).
 pub(crate) const PAPERS: [Action; 3] =
@@ -39,7 +39,10 @@ impl Politico {
         let (mut yes, mut no, mut votes) = (0u16, 0u16, [None; MAX_SEATS]);
         for seat in state.chamber.everyone().iter() {
             let weight = if one_each { 1 } else { state.chamber.deputies[seat.index()] };
-            let Some(Answer::Vote(vote)) = answers[seat.index()] else { continue };
+            let Some(Answer::Vote(vote)) = answers[seat.index()] else {
+                never!("a ballot that is counted before {seat} has voted");
+                continue;
+            };
             match vote {
                 Vote::Yes => yes += weight,
                 Vote::No => no += weight,

@@ -59,7 +59,7 @@ pub use event::{Ending, Event, Fall, Poll};
 pub use fall::{Author, Toll};
 pub use frame::{Frame, Investiture, Purpose, Right, Step};
 pub use options::{Amendment, Charter, PartyNames, Ruling, TARGET, TwoWays};
-pub use pledge::{Matter, PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, Standing};
+pub use pledge::{PLEDGE_ROUNDS, PLEDGES_A_ROUND, PLEDGES_A_SEAT, Pledge, Promise, PromiseKind, Standing};
 pub use preview::Blow;
 pub use providential::Patience;
 pub use setup::BOX;

@@ -9,7 +9,7 @@ use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Answer, Chamber, State};
 use crate::window::Answers;
 use crate::{Charter, Politico, Ruling, attack::tension};
-use rules::{Context, MAX_SEATS, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats, never};
 
 /// Points that a parry moves (AR16).
 const PARRY: i32 = 10;
@@ -19,7 +19,10 @@ const LOAN: u16 = 10;
 impl Chamber {
     /// The attacked, and the Prime Minister where the attack would topple the government (AR12).
     pub(crate) fn defenders(&self) -> Seats {
-        let Frame::Attack { target, topples, .. } = self.stack.below() else { return Seats::NONE };
+        let Frame::Attack { target, topples, .. } = self.stack.below() else {
+            never!("a defence, and no attack below it");
+            return Seats::NONE;
+        };
         match self.pm() {
             // The Prime Minister who attacks an ally does not defend against himself.
             Some(pm) if topples && pm != self.active => Seats::only(target).with(pm),

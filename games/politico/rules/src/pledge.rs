@@ -21,7 +21,7 @@ pub(crate) fn reach(round: u16) -> Range<u16> {
 /// What is promised to somebody.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Matter {
+pub enum PromiseKind {
     /// To vote yes on the next ballot that concerns them: their investiture, their motion, their government.
     VoteYes,
     /// To vote no on it.
@@ -32,9 +32,10 @@ pub enum Matter {
     Lend,
 }
 
-impl Matter {
+impl PromiseKind {
     /// All there are.
-    pub const ALL: [Matter; 4] = [Matter::VoteYes, Matter::VoteNo, Matter::Spare, Matter::Lend];
+    pub const ALL: [PromiseKind; 4] =
+        [PromiseKind::VoteYes, PromiseKind::VoteNo, PromiseKind::Spare, PromiseKind::Lend];
 }
 
 /// A promise as it is made.
@@ -45,8 +46,9 @@ pub struct Promise {
     pub to: Seat,
     /// Does everybody hear it?
     pub aloud: bool,
-    /// What.
-    pub matter: Matter,
+    /// What; databases hold it as its matter.
+    #[serde(rename = "matter")]
+    pub kind: PromiseKind,
     /// Through this round.
     pub until: u8,
 }
@@ -61,7 +63,7 @@ pub(crate) struct Promises {
 
 impl Promises {
     /// To each player, by what is promised: in private or aloud, through this round or longer.
-    const EACH: usize = 2 * Matter::ALL.len() * PLEDGE_ROUNDS as usize;
+    const EACH: usize = 2 * PromiseKind::ALL.len() * PLEDGE_ROUNDS as usize;
 
     /// What can be promised in so many rounds by so many players.
     pub(crate) fn conceivable(rounds: u16, seats: u8) -> Promises {
@@ -71,8 +73,8 @@ impl Promises {
                 for aloud in [false, true] {
                     for until in reach(round) {
                         let until = u8::try_from(until).unwrap_or(u8::MAX);
-                        let promise = |matter| Action::Pledge(Promise { to, aloud, matter, until });
-                        all.extend(Matter::ALL.map(promise));
+                        let promise = |kind| Action::Pledge(Promise { to, aloud, kind, until });
+                        all.extend(PromiseKind::ALL.map(promise));
                     }
                 }
             }

@@ -3,7 +3,7 @@
 use crate::action::{Action, Vote};
 use crate::ballot::concerned;
 use crate::event::Event;
-use crate::pledge::{Matter, PLEDGES_A_ROUND, Pledge, Promise, Standing, reach};
+use crate::pledge::{PLEDGES_A_ROUND, Pledge, Promise, PromiseKind, Standing, reach};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use crate::{Politico, Ruling};
@@ -114,8 +114,9 @@ impl Politico {
         context: &mut impl Context<Self>,
     ) {
         self.judge(state, context, |pledge| {
-            let broken =
-                pledge.by == author && pledge.promise.to == target && pledge.promise.matter == Matter::Spare;
+            let broken = pledge.by == author
+                && pledge.promise.to == target
+                && pledge.promise.kind == PromiseKind::Spare;
             broken.then_some(Standing::Broken)
         });
     }
@@ -130,8 +131,9 @@ impl Politico {
         context: &mut impl Context<Self>,
     ) {
         self.judge(state, context, |pledge| {
-            let meant =
-                pledge.by == helper && pledge.promise.to == target && pledge.promise.matter == Matter::Lend;
+            let meant = pledge.by == helper
+                && pledge.promise.to == target
+                && pledge.promise.kind == PromiseKind::Lend;
             meant.then_some(if offered { Standing::Kept } else { Standing::Broken })
         });
     }
@@ -146,10 +148,10 @@ impl Politico {
         let meant = concerned(&state.chamber);
         let secret = state.chamber.charter.is(Ruling::Ballot);
         self.judge(state, context, |pledge| {
-            let promised = match pledge.promise.matter {
-                Matter::VoteYes => Vote::Yes,
-                Matter::VoteNo => Vote::No,
-                Matter::Spare | Matter::Lend => return None,
+            let promised = match pledge.promise.kind {
+                PromiseKind::VoteYes => Vote::Yes,
+                PromiseKind::VoteNo => Vote::No,
+                PromiseKind::Spare | PromiseKind::Lend => return None,
             };
             if !meant.contains(pledge.promise.to) {
                 return None;
@@ -171,7 +173,7 @@ impl Politico {
         self.judge(state, context, |pledge| {
             let due = u16::from(pledge.promise.until) <= round;
             let standing =
-                if pledge.promise.matter == Matter::Spare { Standing::Kept } else { Standing::Lapsed };
+                if pledge.promise.kind == PromiseKind::Spare { Standing::Kept } else { Standing::Lapsed };
             due.then_some(standing)
         });
     }

@@ -281,7 +281,7 @@ impl Narrate for Politico {
     }
 
     /// The question that is put to others than whoever has the turn; one's own turn needs none.
-    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+    fn say_question(&self, view: &View) -> Vec<Phrase> {
         match view.frames.last() {
             None | Some(Frame::Turn(_) | Frame::Investiture(_)) => Vec::new(),
             Some(_) => vec![self.tell_question(view)],

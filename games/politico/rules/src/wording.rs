@@ -3,7 +3,7 @@
 use crate::action::Vote;
 use crate::frame::{Frame, Purpose};
 use crate::options::Amendment;
-use crate::pledge::{Matter, Pledge, Promise};
+use crate::pledge::{Pledge, Promise, PromiseKind};
 use rules::{Arg, Phrase, Seat};
 
 pub(crate) fn yes(flag: bool) -> i64 {
@@ -27,15 +27,15 @@ pub(crate) fn amended(target: &'static str, ruling: &'static str, amendment: Ame
 }
 
 pub(crate) fn promised(phrase: Phrase, promise: Promise) -> Phrase {
-    let matter = match promise.matter {
-        Matter::VoteYes => "matter-vote-yes",
-        Matter::VoteNo => "matter-vote-no",
-        Matter::Spare => "matter-spare",
-        Matter::Lend => "matter-lend",
+    let kind = match promise.kind {
+        PromiseKind::VoteYes => "promise-kind-vote-yes",
+        PromiseKind::VoteNo => "promise-kind-vote-no",
+        PromiseKind::Spare => "promise-kind-spare",
+        PromiseKind::Lend => "promise-kind-lend",
     };
     phrase
         .seat("to", promise.to)
-        .arg("matter", Arg::Said(Phrase::new(matter).seat("to", promise.to)))
+        .arg("matter", Arg::Said(Phrase::new(kind).seat("to", promise.to)))
         .number("until", promise.until)
         .number("aloud", yes(promise.aloud))
 }

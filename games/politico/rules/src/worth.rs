@@ -23,7 +23,7 @@ const RISK: f32 = 12.0;
 const BROKEN: f32 = 4.0;
 
 /// What each seat has, in points.
-pub(crate) type Standings = [f32; MAX_SEATS];
+pub(crate) type SeatPoints = [f32; MAX_SEATS];
 
 impl Evaluate for Politico {
     fn worth(&self, state: &State, seat: Seat) -> f32 {
@@ -46,7 +46,7 @@ impl Politico {
     }
 
     /// What a seat has, less what the others have.
-    fn lead(&self, values: &Standings, seat: Seat) -> f32 {
+    fn lead(&self, values: &SeatPoints, seat: Seat) -> f32 {
         let seats = usize::from(self.seats);
         let own = values[seat.index()];
         let others = || (0..seats).filter(|other| *other != seat.index()).map(|other| values[other]);
@@ -56,7 +56,7 @@ impl Politico {
     }
 
     /// What everybody has for certain.
-    fn standings(&self, state: &State, seat: Seat) -> Standings {
+    fn standings(&self, state: &State, seat: Seat) -> SeatPoints {
         let chamber = &state.chamber;
         let mut values = [0.0; MAX_SEATS];
         let ahead = self.time_left(state);

@@ -1,6 +1,6 @@
 //! The law of the table: the options as they stand now, changes that are proposed, and a way to propose one.
 
-use crate::{BoardContext, party, press, words};
+use crate::{BoardContext, offers, party, words};
 use leptos::prelude::*;
 use politico::{Action, Amendment, TARGET};
 use rules::Phrase;
@@ -76,7 +76,7 @@ fn propose(context: BoardContext, amendment: Amendment) -> AnyView {
         let (_, value) = option(context, name, &value);
         words::say(context, &Phrase::new("propose").name("value", value)).into_any()
     };
-    press::offer(context, Action::Propose(amendment), "pol-small", label)
+    offers::offer(context, Action::Propose(amendment), "pol-small", label)
 }
 
 /// Changes that wait for their vote.

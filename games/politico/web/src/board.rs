@@ -2,7 +2,7 @@
 
 use crate::aim::Aim;
 use crate::{
-    BoardContext, amendments, attack, chamber, government, hand, icon, known, matter, news, party, pledges,
+    BoardContext, amendments, attack, chamber, government, hand, icon, known, news, party, pledges, question,
     race, table_cards, words,
 };
 use leptos::prelude::*;
@@ -70,7 +70,7 @@ fn plaque(context: BoardContext) -> AnyView {
 pub(crate) fn sheet(context: BoardContext) -> AnyView {
     view! {
         <div class="pol-sheet">
-            {matter::matter(context)}
+            {question::question(context)}
             {government::government(context)}
             {race::race(context)}
             {pledges::pledges(context)}

@@ -1,6 +1,6 @@
 //! The government in office, how long it has lasted, what protects it; or how long there has been none.
 
-use crate::{BoardContext, icon, party, press, words};
+use crate::{BoardContext, icon, offers, party, words};
 use leptos::prelude::*;
 use politico::{Action, Government, View};
 use rules::Phrase;
@@ -101,7 +101,7 @@ fn resignation(context: BoardContext) -> AnyView {
     let will = Memo::new(move |_| context.view.with(|view| view.resigning));
     let body = move || match (will.get(), may.get()) {
         (true, _) => view! { <p class="pol-detail">{words::text(context, "resigning")}</p> }.into_any(),
-        (false, true) => press::twice(context, Action::Resign, "resign", "resign-really"),
+        (false, true) => offers::twice(context, Action::Resign, "resign", "resign-really"),
         (false, false) => ().into_any(),
     };
     body.into_any()

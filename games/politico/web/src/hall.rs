@@ -1,6 +1,6 @@
 //! The hall in perspective: where each row of benches runs, which sector is a party's, where everybody sits.
 
-use game_ui::kit::hemicycle::{shares, spread};
+use game_ui::kit::hemicycle::{seats_per_row, spread};
 use std::f32::consts::PI;
 
 /// Width and height of the picture.
@@ -142,7 +142,7 @@ fn places(rows: &[Row], count: usize, from: f32, to: f32) -> Vec<Vec<f32>> {
     let angles = |here: usize| {
         (0..here).map(|place| from + (to - from) * (place as f32 + 0.5) / here as f32).collect()
     };
-    shares(&radii, count).into_iter().map(angles).collect()
+    seats_per_row(&radii, count).into_iter().map(angles).collect()
 }
 
 #[cfg(test)]

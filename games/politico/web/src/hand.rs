@@ -2,7 +2,7 @@
 
 use crate::aim::Aim;
 use crate::drag::Drag;
-use crate::{BoardContext, card, icon, party, press, words};
+use crate::{BoardContext, card, icon, offers, party, words};
 use game_ui::kit::motion::{Animator, Move};
 use game_ui::press::{is_typing, listen};
 use leptos::ev::{PointerEvent, keydown};
@@ -256,14 +256,14 @@ fn buttons(context: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
         offers.into_iter().partition(|action| matches!(action, Action::Attack { .. }));
     let others = others.into_iter().map(|action| {
         let label = move || words::text(context, short(action, context)).into_any();
-        press::offer(context, action, "pol-small", label)
+        offers::offer(context, action, "pol-small", label)
     });
     let others = others.collect_view();
     let attack = (!attacks.is_empty()).then(|| {
         let aim = Aim::of(context);
         let open = Memo::new(move |_| aim.card(context) == Some(kind));
         let advised = move || context.advice.get().is_some_and(|advice| attacks.contains(&advice));
-        press::toggle(
+        offers::toggle(
             open,
             move || aim.toggle(kind),
             "pol-small primary",
@@ -297,7 +297,7 @@ fn targets(context: BoardContext, aim: Aim) -> AnyView {
                     on:pointerleave=move |_| aim.pointed_at.set(None)
                     on:focusin=move |_| aim.pointed_at.set(Some(target))
                 >
-                    {press::offer(context, action, "pol-small pol-target", move || target_name(context, target))}
+                    {offers::offer(context, action, "pol-small pol-target", move || target_name(context, target))}
                 </span>
             })
         });

@@ -22,14 +22,14 @@ mod icon;
 mod investiture;
 mod known;
 mod main_action;
-mod matter;
 mod ministers;
 mod news;
+mod offers;
 mod overview;
 mod party;
 mod pledges;
 mod poll;
-mod press;
+mod question;
 mod race;
 mod reaction;
 mod scene;
@@ -57,13 +57,13 @@ impl GamePage for Page {
     const OVERVIEW: Locales =
         Locales { fr: include_str!("../../overview.fr.md"), en: include_str!("../../overview.en.md") };
     const STYLE: &'static str = concat!(
-        include_str!("../style/matter-tokens.css"),
+        include_str!("../style/theme-tokens.css"),
         include_str!("../style/table.css"),
         include_str!("../style/chamber.css"),
         include_str!("../style/cards.css"),
         include_str!("../style/sheet.css"),
         include_str!("../style/phone.css"),
-        include_str!("../matter.css"),
+        include_str!("../theme.css"),
     );
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 
@@ -141,11 +141,11 @@ fn is_secondary(action: &Action) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use politico::{Amendment, Matter, Promise};
+    use politico::{Amendment, Promise, PromiseKind};
 
     #[test]
     fn what_nobody_is_asked_for_is_folded_away() {
-        let promise = Promise { to: Seat::new(1), aloud: true, matter: Matter::Spare, until: 2 };
+        let promise = Promise { to: Seat::new(1), aloud: true, kind: PromiseKind::Spare, until: 2 };
         assert!(is_secondary(&Action::Pledge(promise)));
         assert!(is_secondary(&Action::Propose(Amendment::Target(300))));
         assert!(is_secondary(&Action::Dispute));

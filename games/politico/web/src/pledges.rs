@@ -4,7 +4,7 @@ use crate::{BoardContext, party, words};
 use game_ui::kit::OfferButton;
 use game_ui::kit::sign::sign;
 use leptos::prelude::*;
-use politico::{Action, Matter, Pledge, Promise, Standing, View};
+use politico::{Action, Pledge, Promise, PromiseKind, Standing, View};
 use rules::{Phrase, Seat};
 
 /// Promises, unless there are none and none can be made.
@@ -38,12 +38,12 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
 }
 
 fn row(context: BoardContext, pledge: Pledge) -> AnyView {
-    let Promise { to, aloud, matter, until } = pledge.promise;
-    let id = match matter {
-        Matter::VoteYes => "pledge-vote-yes",
-        Matter::VoteNo => "pledge-vote-no",
-        Matter::Spare => "pledge-spare",
-        Matter::Lend => "pledge-lend",
+    let Promise { to, aloud, kind, until } = pledge.promise;
+    let id = match kind {
+        PromiseKind::VoteYes => "pledge-vote-yes",
+        PromiseKind::VoteNo => "pledge-vote-no",
+        PromiseKind::Spare => "pledge-spare",
+        PromiseKind::Lend => "pledge-lend",
     };
     let phrase = Phrase::new(id).seat("player", pledge.by).seat("to", to).number("round", until);
     let (class, standing) = match pledge.standing {
@@ -128,8 +128,8 @@ fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
             "promise-what",
             offered,
             promise,
-            |promise| &mut promise.matter,
-            move |matter| words::text(context, what(matter)),
+            |promise| &mut promise.kind,
+            move |kind| words::text(context, what(kind)),
         )}
         {field(context, "promise-until", offered, promise, |promise| &mut promise.until, |round: u8| round.to_string())}
     };
@@ -163,12 +163,12 @@ fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
     .into_any()
 }
 
-const fn what(matter: Matter) -> &'static str {
-    match matter {
-        Matter::VoteYes => "matter-vote-yes",
-        Matter::VoteNo => "matter-vote-no",
-        Matter::Spare => "matter-spare",
-        Matter::Lend => "matter-lend",
+const fn what(kind: PromiseKind) -> &'static str {
+    match kind {
+        PromiseKind::VoteYes => "promise-kind-vote-yes",
+        PromiseKind::VoteNo => "promise-kind-vote-no",
+        PromiseKind::Spare => "promise-kind-spare",
+        PromiseKind::Lend => "promise-kind-lend",
     }
 }
 
@@ -235,7 +235,8 @@ mod tests {
 
     #[test]
     fn the_form_offers_each_value_once() {
-        let promise = |to, until| Promise { to: Seat::new(to), aloud: false, matter: Matter::Spare, until };
+        let promise =
+            |to, until| Promise { to: Seat::new(to), aloud: false, kind: PromiseKind::Spare, until };
         let offered = [promise(2, 3), promise(2, 4), promise(1, 3)];
         assert_eq!(distinct(&offered, |promise| promise.to), [Seat::new(2), Seat::new(1)]);
         assert_eq!(distinct(&offered, |promise| promise.until), [3, 4]);

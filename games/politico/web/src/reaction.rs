@@ -1,6 +1,6 @@
 //! Windows in which one may react: a button to pass, a key that does the same, and passing in advance (AR37).
 
-use crate::{BoardContext, press, words};
+use crate::{BoardContext, offers, words};
 use game_ui::press::{is_typing, listen};
 use leptos::ev::keydown;
 use leptos::prelude::*;
@@ -73,7 +73,7 @@ pub(crate) fn pass(context: BoardContext, class: &'static str) -> AnyView {
         }
         .into_any()
     };
-    press::offer(context, Action::Decline, class, label)
+    offers::offer(context, Action::Decline, class, label)
 }
 
 /// The switches for passing in advance; the page passes by itself while they are on.

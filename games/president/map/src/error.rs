@@ -7,7 +7,7 @@ use crate::{Frame, Point, TERRITORIES};
 pub enum MapError {
     /// It is not in the form of a map.
     #[error("the map cannot be read: {0}")]
-    Form(#[from] toml::de::Error),
+    AnswerKind(#[from] toml::de::Error),
     /// There are too many territories, or too few.
     #[error("the map has {0} territories; there must be {TERRITORIES}")]
     Count(usize),

@@ -4,7 +4,7 @@
 use crate::judge::{self, Verdict};
 use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::state::Duel;
-use crate::{Action, ChallengeCard, Event, Form, President, State, Step, Territory};
+use crate::{Action, AnswerKind, ChallengeCard, Event, President, State, Step, Territory};
 use crate::{explaining, first_judge, limits};
 use rules::{Chance, Context, Seat, never};
 
@@ -17,7 +17,7 @@ const COUNTED: &str =
 /// Is this the sample of an explanation? It uses the very word, so nobody need look for others to know that it is lost.
 fn is_sample(card: &ChallengeCard, text: &str) -> bool {
     let rest = text.strip_prefix(card.word().fr.as_str()).and_then(|rest| rest.strip_prefix(' '));
-    matches!(card.form, Form::Forbidden { .. }) && rest == Some(COUNTED)
+    matches!(card.form, AnswerKind::Forbidden { .. }) && rest == Some(COUNTED)
 }
 
 /// What can be done while something is shown that will have to be given back from memory.
@@ -39,10 +39,10 @@ fn readable(text: &str) -> Allowed {
 impl President {
     /// May a card with this form be performed before the players, who vote (P43, PR12)? What is explained without
     /// forbidden words may be spoken where somebody votes.
-    pub(crate) fn may_perform(&self, state: &State, form: Form) -> bool {
+    pub(crate) fn may_perform(&self, state: &State, form: AnswerKind) -> bool {
         match form {
-            Form::Performance => true,
-            Form::Forbidden { .. } => !self.voters(state).is_empty(),
+            AnswerKind::Performance => true,
+            AnswerKind::Forbidden { .. } => !self.voters(state).is_empty(),
             _ => false,
         }
     }
@@ -58,15 +58,15 @@ impl President {
             return;
         }
         match card.form {
-            Form::Choice(answers) => out.extend((0..answers).map(Action::Choose)),
-            Form::Number => out.extend(NUMBERS.map(Action::Number)),
-            Form::Territory => out.extend(Territory::all().map(Action::Point)),
-            Form::Memory { .. } | Form::Naming { .. } => out.push(Action::Words(SHRUG.into())),
-            Form::Forbidden { .. } => {
+            AnswerKind::Choice(answers) => out.extend((0..answers).map(Action::Choose)),
+            AnswerKind::Number => out.extend(NUMBERS.map(Action::Number)),
+            AnswerKind::Territory => out.extend(Territory::all().map(Action::Point)),
+            AnswerKind::Memory { .. } | AnswerKind::Naming { .. } => out.push(Action::Words(SHRUG.into())),
+            AnswerKind::Forbidden { .. } => {
                 // With the very word it can be sent, and is worth nothing: a sample is no answer to be had for a click.
                 out.push(Action::Words(format!("{} {COUNTED}", card.word().fr)));
             }
-            Form::Performance => {}
+            AnswerKind::Performance => {}
         }
         out.extend(self.may_perform(state, card.form).then_some(Action::Perform));
         out.push(Action::GiveUp);
@@ -84,20 +84,22 @@ impl President {
                 _,
             ) if bot => Err(Reason::BotDraws),
             (Action::Perform, form) => {
-                let typed = matches!(form, Form::Forbidden { .. });
+                let typed = matches!(form, AnswerKind::Forbidden { .. });
                 let refusal = if typed { Reason::Typed } else { Reason::NotVotedOn };
                 demand(self.may_perform(state, form), refusal)
             }
-            (Action::Choose(place), Form::Choice(answers)) => demand(*place < answers, Reason::NoSuchAnswer),
-            (Action::Number(_), Form::Number) | (Action::Point(_), Form::Territory) => Ok(()),
-            (Action::Words(text), Form::Forbidden { need }) => {
+            (Action::Choose(place), AnswerKind::Choice(answers)) => {
+                demand(*place < answers, Reason::NoSuchAnswer)
+            }
+            (Action::Number(_), AnswerKind::Number) | (Action::Point(_), AnswerKind::Territory) => Ok(()),
+            (Action::Words(text), AnswerKind::Forbidden { need }) => {
                 readable(text)?;
                 demand(self.count_words(text) >= usize::from(need), Reason::AnswerShort)
             }
-            (Action::Words(text), Form::Memory { .. } | Form::Naming { .. }) => readable(text),
+            (Action::Words(text), AnswerKind::Memory { .. } | AnswerKind::Naming { .. }) => readable(text),
             (
                 Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_),
-                Form::Performance,
+                AnswerKind::Performance,
             ) => Err(Reason::Perform),
             (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) => {
                 Err(Reason::AnswerKind)
@@ -184,8 +186,10 @@ impl President {
     fn verdict(&self, card: &ChallengeCard, number: u32, answer: &Action) -> Verdict {
         let says_nothing = |text: &str| !text.chars().any(char::is_alphanumeric);
         match (card.form, answer) {
-            (Form::Choice(_), answer) => return Verdict::of(card.is_choice_right(number, answer)),
-            (Form::Memory { .. } | Form::Naming { .. }, Action::Words(text)) if says_nothing(text) => {
+            (AnswerKind::Choice(_), answer) => return Verdict::of(card.is_choice_right(number, answer)),
+            (AnswerKind::Memory { .. } | AnswerKind::Naming { .. }, Action::Words(text))
+                if says_nothing(text) =>
+            {
                 return Verdict::of(false);
             }
             _ => {}

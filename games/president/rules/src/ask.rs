@@ -3,7 +3,7 @@
 use crate::ask_choice::Answers;
 use crate::card::Kind;
 use crate::rank::{Rank, arrangements};
-use crate::task::{Form, Task};
+use crate::task::{AnswerKind, Task};
 use crate::{Atlas, Territories, Territory};
 use rules::Bilingual;
 
@@ -70,7 +70,7 @@ pub(crate) enum Subject {
 
 /// A card's question.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Question {
+pub(crate) struct AtlasQuestion {
     pub(crate) kind: Kind,
     pub(crate) ask: Ask,
     /// The territories that it may be about; of regions, those that lie wholly among them.
@@ -84,7 +84,7 @@ pub(crate) struct Question {
     pub(crate) words: Vec<String>,
 }
 
-impl Question {
+impl AtlasQuestion {
     /// What it can be about, each with the number of tasks there are about it.
     pub(crate) fn subjects(&self, atlas: &Atlas) -> Vec<(Subject, u128)> {
         let sized = |about: Subject| (about, self.tasks(about, atlas));
@@ -232,12 +232,12 @@ impl Question {
     }
 
     /// What kind of answer is wanted.
-    pub(crate) fn form(&self) -> Form {
+    pub(crate) fn form(&self) -> AnswerKind {
         match (self.kind, self.ask) {
-            _ if self.is_choice() => Form::Choice(ANSWERS as u8),
-            (Kind::Naming, _) => Form::Naming { need: self.need },
-            (_, Ask::Seat | Ask::Point) => Form::Territory,
-            _ => Form::Number,
+            _ if self.is_choice() => AnswerKind::Choice(ANSWERS as u8),
+            (Kind::Naming, _) => AnswerKind::Naming { need: self.need },
+            (_, Ask::Seat | Ask::Point) => AnswerKind::Territory,
+            _ => AnswerKind::Number,
         }
     }
 

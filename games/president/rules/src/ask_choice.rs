@@ -1,6 +1,6 @@
 //! Questions to the atlas with four answers to choose from: which are right, which are wrong (P40).
 
-use crate::ask::{ANSWERS, Ask, Question, Subject, within};
+use crate::ask::{ANSWERS, Ask, AtlasQuestion, Subject, within};
 use crate::card::Kind;
 use crate::rank::Rank;
 use crate::{Atlas, Territories, Territory};
@@ -28,7 +28,7 @@ impl Answers {
     }
 }
 
-impl Question {
+impl AtlasQuestion {
     /// The territories or regions to choose from; none where nothing is chosen.
     pub(crate) fn answers(&self, about: Subject, atlas: &Atlas) -> Option<Answers> {
         let indices = |set: Territories| set.iter().map(Territory::index).collect::<Vec<_>>();

@@ -1,12 +1,12 @@
 //! The text of a question to the atlas: which places it may have, and what fills them (P40).
 
 use crate::Atlas;
-use crate::ask::{Ask, Question, Subject};
+use crate::ask::{Ask, AtlasQuestion, Subject};
 use crate::rank::Rank;
 use crate::slots::Filling;
 use rules::Bilingual;
 
-impl Question {
+impl AtlasQuestion {
     /// What fills the places of the text about this with this rank.
     pub(crate) fn filling(&self, about: Subject, rank: Rank, atlas: &Atlas) -> Filling {
         let mut filling = Filling::default();

@@ -63,13 +63,13 @@ pub struct Atlas {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File {
-    territory: Vec<Entry>,
+struct AtlasFile {
+    territory: Vec<TerritoryEntry>,
 }
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct TerritoryEntry {
     code: String,
     name: String,
     name_en: Option<String>,
@@ -98,7 +98,7 @@ impl Atlas {
 
     /// Reads a file of territories.
     pub fn read(text: &str) -> Result<Atlas, DataError> {
-        let file: File = Document::read(text)?.to()?;
+        let file: AtlasFile = Document::read(text)?.to()?;
         if file.territory.len() != TERRITORIES {
             return Err(DataError::Atlas(AtlasError::Count(file.territory.len())));
         }

@@ -7,7 +7,7 @@ use crate::pile::Cards;
 use crate::rounds::{MAJORITY, all_held};
 use crate::state::{Duel, PLAYERS, State, Tally};
 use crate::twenty_one::{DECK, Hand, total};
-use crate::{Ending, Form, President, Purpose, Step, Territories, subset_sum};
+use crate::{AnswerKind, Ending, President, Purpose, Step, Territories, subset_sum};
 use rules::{Rules, Seat};
 
 type AuditResult = Result<(), String>;
@@ -206,9 +206,11 @@ impl President {
         let voted_on = !self.voters(state).is_empty();
         require(number < card.tasks(), "P40: the card has no such task")?;
         let fits = match (state.step, card.form) {
-            (Step::Look, form) => matches!(form, Form::Memory { .. }),
-            (Step::Ballot, form) => voted_on && matches!(form, Form::Performance | Form::Forbidden { .. }),
-            (_, Form::Performance) => voted_on,
+            (Step::Look, form) => matches!(form, AnswerKind::Memory { .. }),
+            (Step::Ballot, form) => {
+                voted_on && matches!(form, AnswerKind::Performance | AnswerKind::Forbidden { .. })
+            }
+            (_, AnswerKind::Performance) => voted_on,
             _ => true,
         };
         require(fits, "PR12: that card is not played so")

@@ -3,7 +3,7 @@
 use crate::data_error::CardError;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
-use crate::task::Form;
+use crate::task::AnswerKind;
 use crate::{Action, STEP, Task};
 use rules::Bilingual;
 use serde::{Deserialize, Serialize};
@@ -100,7 +100,7 @@ pub struct ChallengeCard {
     /// The question or the task, with places that are still to be filled.
     pub text: Bilingual,
     /// What kind of answer it wants.
-    pub form: Form,
+    pub form: AnswerKind,
     /// What settles the fact, if it is one.
     pub source: Option<String>,
     pub(crate) dealing: Dealing,

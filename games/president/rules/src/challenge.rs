@@ -3,7 +3,7 @@
 
 use crate::state::Duel;
 use crate::twenty_one::Hand;
-use crate::{ChallengeCard, Event, Form, President, Purpose, State, Step, Territory};
+use crate::{AnswerKind, ChallengeCard, Event, President, Purpose, State, Step, Territory};
 use rules::{Chance, Context, Seat, never};
 
 impl President {
@@ -36,7 +36,7 @@ impl President {
             let number = printed.dealing.apart_from(territory, number, &self.atlas);
             context.tell(|| Event::Read { seat: holder, card, text: self.decks.filled_text(card, number) });
             (duel.card, duel.number) = (Some(card), number);
-            let memory = matches!(printed.form, Form::Memory { .. });
+            let memory = matches!(printed.form, AnswerKind::Memory { .. });
             state.step = if memory { Step::Look } else { Step::Answer };
         }
         state.duel = Some(duel);

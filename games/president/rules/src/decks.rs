@@ -3,7 +3,7 @@
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, Kind};
 use crate::data_error::{CardError, DataError};
 use crate::editions::Edition;
-use crate::entry::Entry;
+use crate::entry::ChallengeEntry;
 use crate::pack::Pack;
 use crate::proof;
 use crate::recipe::Dealt;
@@ -68,7 +68,7 @@ pub struct Decks {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct File<T> {
+struct DeckFile<T> {
     card: Vec<Lined<T>>,
 }
 
@@ -196,7 +196,7 @@ pub(crate) fn read_cards<T, Card>(
 
 /// The cards of a file.
 fn entries<T: for<'a> Deserialize<'a>>(text: &str) -> Result<Vec<Lined<T>>, DataError> {
-    let file: File<T> = Document::read(text)?.to()?;
+    let file: DeckFile<T> = Document::read(text)?.to()?;
     Ok(file.card)
 }
 
@@ -215,7 +215,7 @@ fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataErro
 
 /// Reads challenge cards, all of one kind or of any.
 fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataError> {
-    read_cards(entries(text)?, &mut Vec::new(), Entry::title, |entry: Entry| {
+    read_cards(entries(text)?, &mut Vec::new(), ChallengeEntry::title, |entry: ChallengeEntry| {
         let card = entry.card(atlas)?;
         proof::read(&card)?;
         match kind.filter(|kind| *kind != card.kind) {

@@ -218,7 +218,10 @@ impl President {
             never!("a lot uses dice that were not rolled");
             return;
         };
-        let drawn = match self.offer(state, dice) {
+        let offer = self.offer(state, dice);
+        // Where the dice are lost, or fall on nothing but one's own, a card may be drawn.
+        let may_be_empty = matches!(offer, Offer::Own(_) | Offer::Lost(_));
+        let drawn = match offer {
             Offer::Take(set) => lot(set, context).map(Action::Take),
             Offer::Challenge(set) => lot(set, context).map(Action::Challenge),
             Offer::Own(set) => {
@@ -227,6 +230,7 @@ impl President {
             }
             Offer::Lost(_) => None,
         };
+        never!(drawn.is_none() && !may_be_empty, "the dice offer a choice of nothing");
         self.use_dice(state, &drawn.unwrap_or(Action::Draw), context);
     }
 }

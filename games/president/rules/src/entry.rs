@@ -2,7 +2,7 @@
 
 use crate::Atlas;
 use crate::card::{ChallengeCard, Kind};
-use crate::data_error::CardError as Fault;
+use crate::data_error::CardError;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
 use crate::slots::{ITEM, OF_THE_ATLAS, WORD};
@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// A card as its file tells it; which fields it has depends on its kind.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Entry {
+pub(crate) struct ChallengeEntry {
     pub(crate) kind: Kind,
     #[serde(deserialize_with = "data_file::any_whole::<5, 600, _>")]
     seconds: i64,
@@ -66,7 +66,7 @@ impl Pair {
         kind: Kind,
         name: &'static str,
         field: fn(&mut Pair) -> Option<T>,
-    ) -> Result<(Bilingual, T), Fault> {
+    ) -> Result<(Bilingual, T), CardError> {
         let value = wanted(field(&mut self), name)?;
         let rest = [
             ("answer", self.answer.is_some()),
@@ -74,7 +74,7 @@ impl Pair {
             ("list", self.list.is_some()),
         ];
         match rest.into_iter().find(|(_, there)| *there) {
-            Some((name, _)) => Err(Fault::LeftOver(name, kind)),
+            Some((name, _)) => Err(CardError::LeftOver(name, kind)),
             None => Ok((self.item, value)),
         }
     }
@@ -87,23 +87,23 @@ pub(crate) struct Lists {
     pub(crate) en: Vec<String>,
 }
 
-impl Entry {
+impl ChallengeEntry {
     pub(crate) fn title(&self) -> &Bilingual {
         &self.title
     }
 
     /// The card, or what is wrong with it.
-    pub(crate) fn card(mut self, atlas: &Atlas) -> Result<ChallengeCard, Fault> {
+    pub(crate) fn card(mut self, atlas: &Atlas) -> Result<ChallengeCard, CardError> {
         let seconds = limits::whole("seconds", self.seconds, 5, 600)?;
         let difficulty = limits::whole("difficulty", self.difficulty, 0, 100)?;
         limits::source(self.source.as_deref())?;
         let recipe = self.recipe(atlas)?;
         if let Some(field) = self.left_over() {
-            return Err(Fault::LeftOver(field, self.kind));
+            return Err(CardError::LeftOver(field, self.kind));
         }
         let slots: Vec<_> = self.slots.take().unwrap_or_default().into_iter().collect();
         limits::slots(&slots)?;
-        let Entry { kind, title, text, source, .. } = self;
+        let ChallengeEntry { kind, title, text, source, .. } = self;
         limits::title(&title)?;
         limits::text(&text, |name| longest(name, &recipe, &slots, atlas))?;
         for (name, _) in &slots {
@@ -114,7 +114,7 @@ impl Entry {
         }
         let dealing = Dealing::new(recipe, slots, atlas);
         if dealing.tasks() == 0 {
-            return Err(Fault::Nothing);
+            return Err(CardError::Nothing);
         }
         let form = dealing.form();
         Ok(ChallengeCard { kind, seconds, difficulty, title, text, form, source, dealing })
@@ -174,6 +174,6 @@ fn longest(
     }
 }
 
-pub(crate) fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, Fault> {
-    field.ok_or(Fault::Missing(name))
+pub(crate) fn wanted<T>(field: Option<T>, name: &'static str) -> Result<T, CardError> {
+    field.ok_or(CardError::Missing(name))
 }

@@ -1,9 +1,9 @@
 //! From the fields of a card's file to what its tasks are made of, kind by kind (P40).
 
-use crate::ask::{Ask, Question};
+use crate::ask::{Ask, AtlasQuestion};
 use crate::card::Kind;
-use crate::data_error::CardError as Fault;
-use crate::entry::{Entry, Lists, Pair, wanted};
+use crate::data_error::CardError;
+use crate::entry::{ChallengeEntry, Lists, Pair, wanted};
 use crate::limits;
 use crate::recipe::{FORBIDDEN, Recipe};
 use crate::task::Task;
@@ -11,8 +11,8 @@ use crate::value::{Among, Item, Pool, Right};
 use crate::{Atlas, Territories, Territory};
 use rules::Bilingual;
 
-impl Entry {
-    pub(crate) fn recipe(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
+impl ChallengeEntry {
+    pub(crate) fn recipe(&mut self, atlas: &Atlas) -> Result<Recipe, CardError> {
         match self.kind {
             _ if self.ask.is_some() => self.question(atlas),
             Kind::Quiz if self.pairs.is_some() => self.pairs(),
@@ -37,25 +37,25 @@ impl Entry {
         }
     }
 
-    fn question(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
+    fn question(&mut self, atlas: &Atlas) -> Result<Recipe, CardError> {
         let (kind, word) = (self.kind, wanted(self.ask.take(), "ask")?);
         if Ask::known(kind).next().is_none() {
-            return Err(Fault::LeftOver("ask", kind));
+            return Err(CardError::LeftOver("ask", kind));
         }
-        let Some(ask) = Ask::named(kind, &word) else { return Err(Fault::Ask(kind, word)) };
+        let Some(ask) = Ask::named(kind, &word) else { return Err(CardError::Ask(kind, word)) };
         let among = match self.among.take() {
             None => Territories::ALL,
             Some(Among::Codes(codes)) => {
                 codes.iter().map(|code| territory(code)).collect::<Result<_, _>>()?
             }
-            Some(Among::Other) => return Err(Fault::Among),
+            Some(Among::Other) => return Err(CardError::Among),
             Some(Among::Region(name)) => {
                 let region = atlas.regions().iter().find(|(region, _)| *region == name);
-                region.ok_or(Fault::Region(name))?.1
+                region.ok_or(CardError::Region(name))?.1
             }
         };
         let mut question =
-            Question { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
+            AtlasQuestion { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
         if kind == Kind::Estimate {
             question.tolerance = between(self.tolerance.take(), "tolerance", 0, 100)?;
             question.unit = Some(wanted(self.unit.take(), "unit")?);
@@ -72,29 +72,29 @@ impl Entry {
     }
 
     /// All answers in their order, as printed.
-    fn choice(&mut self) -> Result<Recipe, Fault> {
+    fn choice(&mut self) -> Result<Recipe, CardError> {
         let answers = wanted(self.answers.take(), "answers")?;
         let right = match wanted(self.right.take(), "right")? {
             Right::Place(place) if (2..=8).contains(&answers.len()) && usize::from(place) < answers.len() => {
                 place
             }
-            _ => return Err(Fault::RightPlace),
+            _ => return Err(CardError::RightPlace),
         };
         limits::answers(answers.iter())?;
         Ok(Recipe::Printed(Task::Choice { answers, right }))
     }
 
-    fn quiz(&mut self) -> Result<Recipe, Fault> {
+    fn quiz(&mut self) -> Result<Recipe, CardError> {
         let wrong = wanted(self.wrong.take(), "wrong")?;
         let Right::Words(right) = wanted(self.right.take(), "right")? else {
-            return Err(Fault::RightWords);
+            return Err(CardError::RightWords);
         };
         limits::count("wrong", wrong.len(), 4, 8)?;
         limits::answers(wrong.iter().chain([&right]))?;
         Ok(Recipe::Quiz { right, wrong })
     }
 
-    fn pairs(&mut self) -> Result<Recipe, Fault> {
+    fn pairs(&mut self) -> Result<Recipe, CardError> {
         let pairs = self.things("answer", 8, |pair| pair.answer.take())?;
         let mut answers: Vec<&Bilingual> = Vec::new();
         for (_, answer) in &pairs {
@@ -104,12 +104,12 @@ impl Entry {
         }
         limits::answers(answers.iter().copied())?;
         if answers.len() < 4 {
-            return Err(Fault::Answers);
+            return Err(CardError::Answers);
         }
         Ok(Recipe::Pairs(pairs))
     }
 
-    fn estimate(&mut self) -> Result<Recipe, Fault> {
+    fn estimate(&mut self) -> Result<Recipe, CardError> {
         let tolerance = between(self.tolerance.take(), "tolerance", 0, 100)?;
         let unit = wanted(self.unit.take(), "unit")?;
         limits::unit(Some(&unit))?;
@@ -121,7 +121,7 @@ impl Entry {
         Ok(Recipe::Figures { pairs, tolerance, unit })
     }
 
-    fn memory(&mut self, atlas: &Atlas) -> Result<Recipe, Fault> {
+    fn memory(&mut self, atlas: &Atlas) -> Result<Recipe, CardError> {
         let shown = between(self.shown.take(), "shown", 1, 60)?;
         if let Some(show) = self.show.take() {
             let items = show.into_iter().map(|item| worded(item, "show")).collect::<Result<Vec<_>, _>>()?;
@@ -138,16 +138,16 @@ impl Entry {
                 limits::different(&pool)?;
                 pool
             }
-            Pool::Other => return Err(Fault::Pool),
+            Pool::Other => return Err(CardError::Pool),
         };
         Ok(Recipe::Memory { pool, count: usize::from(count), shown })
     }
 
-    fn naming(&mut self) -> Result<Recipe, Fault> {
+    fn naming(&mut self) -> Result<Recipe, CardError> {
         let need: u8 = between(self.need.take(), "need", 1, 20)?;
         let suffices = |list: &Vec<Vec<String>>| {
             if need == 0 || usize::from(need) > list.len() || list.iter().any(Vec::is_empty) {
-                return Err(Fault::Need);
+                return Err(CardError::Need);
             }
             limits::list(list)
         };
@@ -167,7 +167,7 @@ impl Entry {
         name: &'static str,
         least: i64,
         field: fn(&mut Pair) -> Option<T>,
-    ) -> Result<Vec<(Bilingual, T)>, Fault> {
+    ) -> Result<Vec<(Bilingual, T)>, CardError> {
         let (kind, pairs) = (self.kind, wanted(self.pairs.take(), "pairs")?);
         let pairs: Vec<_> =
             pairs.into_iter().map(|pair| pair.only(kind, name, field)).collect::<Result<_, _>>()?;
@@ -176,7 +176,7 @@ impl Entry {
         Ok(pairs)
     }
 
-    fn forbidden(&mut self) -> Result<Recipe, Fault> {
+    fn forbidden(&mut self) -> Result<Recipe, CardError> {
         let Lists { fr, en } = wanted(self.forbidden.take(), "forbidden")?;
         let word = worded(wanted(self.word.take(), "word")?, "word")?;
         let need = between(self.need.take(), "need", 1, 15)?;
@@ -190,15 +190,15 @@ impl Entry {
 }
 
 /// The territory with this code.
-fn territory(code: &str) -> Result<Territory, Fault> {
-    Territory::from_code(code).ok_or_else(|| Fault::Code(code.to_owned()))
+fn territory(code: &str) -> Result<Territory, CardError> {
+    Territory::from_code(code).ok_or_else(|| CardError::Code(code.to_owned()))
 }
 
 /// What is written once for both languages, or for each.
-fn worded(item: Item, field: &'static str) -> Result<Bilingual, Fault> {
+fn worded(item: Item, field: &'static str) -> Result<Bilingual, CardError> {
     match item {
         Item::Words(words) => Ok(words),
-        Item::Other => Err(Fault::Item(field)),
+        Item::Other => Err(CardError::Item(field)),
     }
 }
 
@@ -208,6 +208,6 @@ fn between<T: TryFrom<i64>>(
     name: &'static str,
     least: i64,
     most: i64,
-) -> Result<T, Fault> {
+) -> Result<T, CardError> {
     limits::whole(name, wanted(field, name)?, least, most)
 }

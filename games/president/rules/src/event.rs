@@ -1,4 +1,4 @@
-//! What people are told.
+//! The events: what people are told of the game.
 
 use crate::{Action, Ballot, Dice, Ending, Lost, Office, Party, Purpose, Territory};
 use rules::{Bilingual, Seat};

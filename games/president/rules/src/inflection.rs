@@ -16,10 +16,10 @@ struct Family {
     /// In their basic forms: whatever can be made of them by rule counts too.
     bases: Vec<String>,
     /// Forms that no rule makes.
-    forms: Vec<Form>,
+    forms: Vec<WordForm>,
 }
 
-enum Form {
+enum WordForm {
     Whole(String),
     /// A stem of the present and the imperfect.
     Present(String),
@@ -74,26 +74,26 @@ fn read(file: &str) -> Vec<Family> {
         .filter_map(|line| line.split_once(':'))
         .map(|(bases, forms)| Family {
             bases: bases.split_whitespace().map(plain).collect(),
-            forms: forms.split_whitespace().map(Form::read).collect(),
+            forms: forms.split_whitespace().map(WordForm::read).collect(),
         })
         .collect()
 }
 
-impl Form {
-    fn read(written: &str) -> Form {
+impl WordForm {
+    fn read(written: &str) -> WordForm {
         let stem = plain(written);
         match written.chars().last() {
-            Some('*') => Form::Present(stem),
-            Some('+') => Form::Future(stem),
-            _ => Form::Whole(stem),
+            Some('*') => WordForm::Present(stem),
+            Some('+') => WordForm::Future(stem),
+            _ => WordForm::Whole(stem),
         }
     }
 
     fn is(&self, token: &str) -> bool {
         match self {
-            Form::Whole(form) => form == token,
-            Form::Present(stem) => ends(token, stem, PRESENT),
-            Form::Future(stem) => ends(token, stem, FUTURE),
+            WordForm::Whole(form) => form == token,
+            WordForm::Present(stem) => ends(token, stem, PRESENT),
+            WordForm::Future(stem) => ends(token, stem, FUTURE),
         }
     }
 }

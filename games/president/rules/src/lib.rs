@@ -75,10 +75,10 @@ pub use recipe::Dealt;
 pub use rounds::{ANNOUNCED_VOTES, MAJORITY_VOTES};
 pub use state::State;
 pub use step::{Ending, Lost, Purpose, Step};
-pub use task::{Form, Task};
+pub use task::{AnswerKind, Task};
 pub use territory::{TERRITORIES, Territories, Territory};
 pub use timing::GRACE;
-pub use view::{Campaign, Challenge, Debt, PileSeen, Question, Sum, View, Wants};
+pub use view::{Campaign, Challenge, Debt, OpenCard, PileSeen, Sum, View, Wants};
 
 use editions::Edition;
 use faces::Digits;

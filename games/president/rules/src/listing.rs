@@ -1,11 +1,11 @@
 //! What there is to name on a card that asks the atlas for names (P40, PR35).
 
-use crate::ask::{Ask, Question, Subject, within};
+use crate::ask::{Ask, AtlasQuestion, Subject, within};
 use crate::atlas::TerritoryData;
 use crate::{Atlas, Territories, Territory};
 use rules::Bilingual;
 
-impl Question {
+impl AtlasQuestion {
     /// How much there is to name for whoever knows the names in one language only.
     pub(crate) fn known(&self, about: Subject, atlas: &Atlas) -> usize {
         let list = self.list(about, atlas);

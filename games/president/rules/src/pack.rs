@@ -3,7 +3,7 @@
 use crate::card::{CampaignCard, CampaignEntry, ChallengeCard};
 use crate::data_error::{CardError, DataError, PackError};
 use crate::decks::read_cards;
-use crate::entry::Entry;
+use crate::entry::ChallengeEntry;
 use crate::{Atlas, limits, proof};
 use data_file::{Document, Lined};
 use serde::Deserialize;
@@ -24,12 +24,12 @@ const MOST_BYTES: usize = 256 * 1024;
 /// A pack as its file tells it.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct PackFile {
     name: String,
     #[serde(default)]
     alone: bool,
     #[serde(default)]
-    challenge: Vec<Lined<Entry>>,
+    challenge: Vec<Lined<ChallengeEntry>>,
     #[serde(default)]
     campaign: Vec<Lined<CampaignEntry>>,
 }
@@ -67,7 +67,7 @@ impl Pack {
         proofread: fn(&ChallengeCard) -> Result<(), CardError>,
     ) -> Result<Pack, DataError> {
         let bad = |fault| Err(DataError::Pack(fault));
-        let Written { name, alone, challenge, campaign } = document.to()?;
+        let PackFile { name, alone, challenge, campaign } = document.to()?;
         if limits::fits("name", &name, NAME).is_err() {
             return bad(PackError::Name);
         }
@@ -82,7 +82,7 @@ impl Pack {
         }
         let atlas = Atlas::printed()?;
         let mut titles = Vec::new();
-        let challenges = read_cards(challenge, &mut titles, Entry::title, |entry| {
+        let challenges = read_cards(challenge, &mut titles, ChallengeEntry::title, |entry| {
             let card = entry.card(&atlas)?;
             proofread(&card).map(|()| card)
         })?;

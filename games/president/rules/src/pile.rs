@@ -68,7 +68,7 @@ impl Cards {
 /// A pile (P36). The unseen cards are a set: which of them is on top is drawn when it is drawn, so that no state, and
 /// nobody who reads one, knows their order. It has room for so many cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(try_from = "Written", into = "Written")]
+#[serde(try_from = "PileForm", into = "PileForm")]
 pub(crate) struct Pile<const MOST: usize> {
     unseen: Cards,
     /// How many those are, counted once.
@@ -140,23 +140,23 @@ fn nth(mut bits: u64, place: u32) -> u8 {
 /// How a pile is written.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Written {
+struct PileForm {
     unseen: Vec<u16>,
     seen: Vec<u16>,
 }
 
-impl<const MOST: usize> From<Pile<MOST>> for Written {
-    fn from(pile: Pile<MOST>) -> Written {
-        Written { unseen: pile.unseen.iter().collect(), seen: pile.seen().to_vec() }
+impl<const MOST: usize> From<Pile<MOST>> for PileForm {
+    fn from(pile: Pile<MOST>) -> PileForm {
+        PileForm { unseen: pile.unseen.iter().collect(), seen: pile.seen().to_vec() }
     }
 }
 
-impl<const MOST: usize> TryFrom<Written> for Pile<MOST> {
+impl<const MOST: usize> TryFrom<PileForm> for Pile<MOST> {
     type Error = String;
 
-    fn try_from(written: Written) -> Result<Pile<MOST>, String> {
+    fn try_from(written: PileForm) -> Result<Pile<MOST>, String> {
         let fault = || format!("a pile has each of {MOST} cards once at most");
-        let Written { unseen, seen } = written;
+        let PileForm { unseen, seen } = written;
         if unseen.iter().chain(&seen).any(|card| usize::from(*card) >= MOST) || seen.len() > MOST {
             return Err(fault());
         }

@@ -1,9 +1,9 @@
 //! What a card that can be played with is still sent back for when its file is read: a slip of whoever wrote it, by which
 //! it cannot be answered or is easier than it looks. A table that began with such a card goes on with it.
 
-use crate::ask::Question;
+use crate::ask::AtlasQuestion;
 use crate::card::ChallengeCard;
-use crate::data_error::CardError as Fault;
+use crate::data_error::CardError;
 use crate::recipe::Recipe;
 use crate::slots::places;
 use crate::task::Task;
@@ -15,7 +15,7 @@ const FEWEST_FORBIDDEN: usize = 2;
 const MOST_FORBIDDEN: usize = 10;
 
 /// Is there nothing to mend about the card?
-pub(crate) fn read(card: &ChallengeCard) -> Result<(), Fault> {
+pub(crate) fn read(card: &ChallengeCard) -> Result<(), CardError> {
     for (_, pool) in card.dealing.slots() {
         different(pool)?;
     }
@@ -48,18 +48,18 @@ pub(crate) fn read(card: &ChallengeCard) -> Result<(), Fault> {
 }
 
 /// A text whose subject is drawn says it, in both languages: else nobody knows what is asked about.
-fn names_its_subject(question: &Question, text: &Bilingual) -> Result<(), Fault> {
+fn names_its_subject(question: &AtlasQuestion, text: &Bilingual) -> Result<(), CardError> {
     for group in question.subject_places() {
         let says =
             |text: &&str| places(text).is_some_and(|names| names.iter().any(|one| group.contains(one)));
         if !group.is_empty() && !text.each().iter().all(says) {
-            return Err(Fault::Unnamed(group));
+            return Err(CardError::Unnamed(group));
         }
     }
     Ok(())
 }
 
-fn barred(lists: [&Vec<String>; 2]) -> Result<(), Fault> {
+fn barred(lists: [&Vec<String>; 2]) -> Result<(), CardError> {
     for list in lists {
         crate::limits::count("forbidden", list.len(), FEWEST_FORBIDDEN as i64, MOST_FORBIDDEN as i64)?;
         told_apart(list)?;
@@ -68,12 +68,12 @@ fn barred(lists: [&Vec<String>; 2]) -> Result<(), Fault> {
 }
 
 /// No two that would be judged alike, since accents, capitals and hyphens do not count (P40).
-fn told_apart<'a>(names: impl IntoIterator<Item = &'a String>) -> Result<(), Fault> {
+fn told_apart<'a>(names: impl IntoIterator<Item = &'a String>) -> Result<(), CardError> {
     once(names.into_iter().map(String::as_str), plain)
 }
 
 /// No two that are alike but for accents and capitals, in either language.
-fn different<'a>(words: impl IntoIterator<Item = &'a Bilingual>) -> Result<(), Fault> {
+fn different<'a>(words: impl IntoIterator<Item = &'a Bilingual>) -> Result<(), CardError> {
     let [french, english] = words.into_iter().fold([Vec::new(), Vec::new()], |[mut fr, mut en], words| {
         fr.push(words.fr.as_str());
         en.push(words.en.as_str());
@@ -83,12 +83,12 @@ fn different<'a>(words: impl IntoIterator<Item = &'a Bilingual>) -> Result<(), F
     once(english, unmarked)
 }
 
-fn once<'a>(texts: impl IntoIterator<Item = &'a str>, fold: fn(&str) -> String) -> Result<(), Fault> {
+fn once<'a>(texts: impl IntoIterator<Item = &'a str>, fold: fn(&str) -> String) -> Result<(), CardError> {
     let mut seen: Vec<String> = Vec::new();
     for text in texts {
         let folded = fold(text);
         if seen.contains(&folded) {
-            return Err(Fault::Twice(text.to_owned()));
+            return Err(CardError::Twice(text.to_owned()));
         }
         seen.push(folded);
     }

@@ -1,9 +1,9 @@
 //! From what a card's tasks are made: a number that is drawn when the card is read says which of them it is (P40).
 
-use crate::ask::{ANSWERS, Question, Subject};
+use crate::ask::{ANSWERS, AtlasQuestion, Subject};
 use crate::rank::{Rank, arrangements, subsets};
 use crate::slots::{Filling, ITEM};
-use crate::task::{Form, Task};
+use crate::task::{AnswerKind, Task};
 use crate::{Atlas, Territory};
 use rules::{Bilingual, Chance};
 
@@ -27,7 +27,7 @@ pub(crate) enum Recipe {
     /// A thing, with all there is to name of it, each with its spellings.
     Lists { pairs: Vec<(Bilingual, Vec<Vec<String>>)>, need: u8 },
     /// A question to the atlas.
-    Ask(Question),
+    Ask(AtlasQuestion),
     /// So many of a pool, in an order.
     Memory { pool: Vec<Bilingual>, count: usize, shown: u32 },
     /// Some of the words that could be forbidden, in French and in English.
@@ -189,15 +189,15 @@ impl Dealing {
     }
 
     /// What kind of answer is wanted, whatever the number.
-    pub(crate) fn form(&self) -> Form {
+    pub(crate) fn form(&self) -> AnswerKind {
         match &self.recipe {
             Recipe::Printed(task) => task.form(),
-            Recipe::Quiz { .. } | Recipe::Pairs(_) => Form::Choice(ANSWERS as u8),
-            Recipe::Figures { .. } => Form::Number,
-            Recipe::Lists { need, .. } => Form::Naming { need: *need },
+            Recipe::Quiz { .. } | Recipe::Pairs(_) => AnswerKind::Choice(ANSWERS as u8),
+            Recipe::Figures { .. } => AnswerKind::Number,
+            Recipe::Lists { need, .. } => AnswerKind::Naming { need: *need },
             Recipe::Ask(question) => question.form(),
-            Recipe::Memory { count, shown, .. } => Form::Memory { count: *count as u8, shown: *shown },
-            Recipe::Forbidden { need, .. } => Form::Forbidden { need: *need },
+            Recipe::Memory { count, shown, .. } => AnswerKind::Memory { count: *count as u8, shown: *shown },
+            Recipe::Forbidden { need, .. } => AnswerKind::Forbidden { need: *need },
         }
     }
 

@@ -6,8 +6,8 @@ use crate::judge::FORGIVEN;
 use crate::state::State;
 use crate::task::Task;
 use crate::twenty_one::{Hand, total};
-use crate::view::{Campaign, Challenge, Debt, Question, Sum, View, Wants};
-use crate::{Ballot, Event, Form, President, Step, Territories, Territory};
+use crate::view::{Campaign, Challenge, Debt, OpenCard, Sum, View, Wants};
+use crate::{AnswerKind, Ballot, Event, President, Step, Territories, Territory};
 use rules::{Chance, Hidden, Rules, Seat, Seats, Viewer};
 
 impl Hidden for President {
@@ -138,7 +138,7 @@ impl President {
     }
 
     /// The card as it was read out. What is named here holds no right answer (P61).
-    fn show_question(&self, state: &State, card: u16, number: u32) -> Option<Question> {
+    fn show_question(&self, state: &State, card: u16, number: u32) -> Option<OpenCard> {
         let (printed, dealt) = (self.decks.challenge(card)?, self.decks.dealt(card, number)?);
         let wants = match dealt.task {
             Task::Choice { answers, .. } => Wants::Choice(answers),
@@ -163,7 +163,7 @@ impl President {
             },
             Task::Performance => Wants::Performance,
         };
-        Some(Question {
+        Some(OpenCard {
             card,
             kind: printed.kind,
             seconds: printed.seconds,
@@ -176,7 +176,7 @@ impl President {
 
     fn forget_items(&self, state: &mut State, chance: &mut impl Chance) {
         let Some(card) = self.open_card(state) else { return };
-        if let (Form::Memory { .. }, Some(duel)) = (card.form, &mut state.duel) {
+        if let (AnswerKind::Memory { .. }, Some(duel)) = (card.form, &mut state.duel) {
             duel.number = card.dealing.with_same_text(duel.number, chance);
         }
     }

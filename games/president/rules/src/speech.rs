@@ -212,7 +212,7 @@ impl Narrate for President {
         told
     }
 
-    fn say_matter(&self, view: &View) -> Vec<Phrase> {
+    fn say_question(&self, view: &View) -> Vec<Phrase> {
         view.challenge.iter().flat_map(|challenge| self.tell_challenge(challenge)).collect()
     }
 

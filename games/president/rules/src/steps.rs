@@ -174,11 +174,17 @@ impl President {
         match state.step {
             Step::Join => Seats::only(self.joining(state)),
             Step::Roll | Step::Use | Step::Look | Step::Answer | Step::Challenger => Seats::only(state.turn),
-            Step::Sum(_) => state.sum.map_or(Seats::NONE, |tally| Seats::only(tally.chooser)),
-            Step::Challenged => state.duel.map_or(Seats::NONE, |duel| Seats::only(duel.holder)),
+            Step::Sum(_) => only(state.sum.map(|tally| tally.chooser)),
+            Step::Challenged => only(state.duel.map(|duel| duel.holder)),
             Step::Ballot => self.voters(state),
-            Step::Government => state.naming.map_or(Seats::NONE, Seats::only),
+            Step::Government => only(state.naming),
             Step::Over => Seats::NONE,
         }
     }
+}
+
+/// Whoever a step asks by what it is about.
+fn only(seat: Option<Seat>) -> Seats {
+    never!(seat.is_none(), "a step asks somebody, and nothing says whom");
+    seat.map_or(Seats::NONE, Seats::only)
 }

@@ -55,7 +55,7 @@ pub enum Task {
 
 /// What kind of answer is wanted, which is the same each time a card is read.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Form {
+pub enum AnswerKind {
     /// One of so many answers.
     Choice(u8),
     /// A number.
@@ -84,15 +84,15 @@ pub enum Form {
 }
 
 impl Task {
-    pub(crate) fn form(&self) -> Form {
+    pub(crate) fn form(&self) -> AnswerKind {
         match self {
-            Task::Choice { answers, .. } => Form::Choice(answers.len() as u8),
-            Task::Number { .. } => Form::Number,
-            Task::Territory(_) => Form::Territory,
-            Task::Memory { items, shown } => Form::Memory { count: items.len() as u8, shown: *shown },
-            Task::Naming { need, .. } => Form::Naming { need: *need },
-            Task::Forbidden { need, .. } => Form::Forbidden { need: *need },
-            Task::Performance => Form::Performance,
+            Task::Choice { answers, .. } => AnswerKind::Choice(answers.len() as u8),
+            Task::Number { .. } => AnswerKind::Number,
+            Task::Territory(_) => AnswerKind::Territory,
+            Task::Memory { items, shown } => AnswerKind::Memory { count: items.len() as u8, shown: *shown },
+            Task::Naming { need, .. } => AnswerKind::Naming { need: *need },
+            Task::Forbidden { need, .. } => AnswerKind::Forbidden { need: *need },
+            Task::Performance => AnswerKind::Performance,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table in sentences, for whoever listens instead of looking: what is waited for, and the open challenge (PR36).
 
-use crate::view::{Challenge, Question, View, Wants};
+use crate::view::{Challenge, OpenCard, View, Wants};
 use crate::wording::{dice, playing_card, seats, votes as said_votes};
 use crate::{Kind, President, Purpose, Step};
 use rules::{Arg, Phrase, never};
@@ -48,7 +48,7 @@ impl President {
         let parties =
             |id| Phrase::new(id).seat("seat", challenge.challenger).seat("holder", challenge.challenged);
         // What it is about could be what is asked for (PR36).
-        let mut told = match challenge.question.as_ref().is_some_and(Question::covers_map) {
+        let mut told = match challenge.question.as_ref().is_some_and(OpenCard::covers_map) {
             true => vec![parties("view-challenge-covered")],
             false => vec![
                 parties("view-challenge")

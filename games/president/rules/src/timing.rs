@@ -1,7 +1,7 @@
 //! Time, and who plays a seat: how long a decision has, what is done when it is up, bots and persons (P40, PR13, PR28).
 
 use crate::refusal::{Reason, demand};
-use crate::{Action, Ballot, ChallengeCard, Event, Form, President, State, Step, Timer};
+use crate::{Action, AnswerKind, Ballot, ChallengeCard, Event, President, State, Step, Timer};
 use rules::{Context, Refusal, Rules, Seat, Seconds, Timed};
 
 /// How long a vote on a performance is open. The rules give the cards their time; this is ours, so that nobody waits long.
@@ -67,7 +67,7 @@ impl Timed for President {
     /// The time that a card gives (P40); what is to be remembered is shown for as long as it says.
     fn time_limit(&self, state: &State) -> Option<Seconds> {
         match (state.step, self.open_card(state)) {
-            (Step::Look, Some(ChallengeCard { form: Form::Memory { shown, .. }, .. })) => {
+            (Step::Look, Some(ChallengeCard { form: AnswerKind::Memory { shown, .. }, .. })) => {
                 Some(Seconds(shown + GRACE))
             }
             (Step::Answer, Some(card)) => Some(Seconds(card.seconds)),

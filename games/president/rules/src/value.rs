@@ -49,7 +49,7 @@ pub(crate) enum Known {
 
 /// What a value becomes, whichever way it is written. One that is written in no such way is taken for `OTHER`: the card
 /// then says what it needs.
-trait Written: Sized {
+trait FromEither: Sized {
     const OTHER: Self;
 
     fn of_text<E: Error>(_: &str) -> Result<Self, E> {
@@ -73,7 +73,7 @@ trait Written: Sized {
 
 struct Ways<T>(PhantomData<T>);
 
-impl<'de, T: Written> Visitor<'de> for Ways<T> {
+impl<'de, T: FromEither> Visitor<'de> for Ways<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,7 +121,7 @@ macro_rules! written {
 
 written!(Item, Right, Among, Pool);
 
-impl Written for Item {
+impl FromEither for Item {
     const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Item, E> {
@@ -133,7 +133,7 @@ impl Written for Item {
     }
 }
 
-impl Written for Right {
+impl FromEither for Right {
     const OTHER: Self = Self::Other;
 
     fn of_number(number: u64) -> Right {
@@ -146,7 +146,7 @@ impl Written for Right {
     }
 }
 
-impl Written for Among {
+impl FromEither for Among {
     const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Among, E> {
@@ -158,7 +158,7 @@ impl Written for Among {
     }
 }
 
-impl Written for Pool {
+impl FromEither for Pool {
     const OTHER: Self = Self::Other;
 
     fn of_text<E: Error>(text: &str) -> Result<Pool, E> {

@@ -96,7 +96,7 @@ impl View {
     /// everybody then, wherever they stand.
     pub fn map_is_covered(&self) -> bool {
         let question = self.challenge.as_ref().and_then(|challenge| challenge.question.as_ref());
-        self.step == Step::Answer && question.is_some_and(Question::covers_map)
+        self.step == Step::Answer && question.is_some_and(OpenCard::covers_map)
     }
 
     /// A seat's votes.
@@ -147,7 +147,7 @@ pub struct Challenge {
     /// What it is about.
     pub territory: Territory,
     /// The open challenge card; none at twenty-one.
-    pub question: Option<Question>,
+    pub question: Option<OpenCard>,
     /// At twenty-one, the challenger's cards from 0 to 51 in order of number, then the challenged player's.
     pub hands: [Vec<u8>; 2],
     /// What the hands count.
@@ -156,7 +156,7 @@ pub struct Challenge {
 
 /// A challenge card as far as it has been read out: nothing here tells the right answer (P61).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Question {
+pub struct OpenCard {
     /// Its number, by its place in the deck.
     pub card: u16,
     /// What kind of card it is.
@@ -173,7 +173,7 @@ pub struct Question {
     pub wants: Wants,
 }
 
-impl Question {
+impl OpenCard {
     /// Would the map answer it (PR36)? So it is with cards that ask for numbers, names, neighbours, places or figures.
     pub fn covers_map(&self) -> bool {
         matches!(self.kind, Kind::Geography | Kind::Naming | Kind::Estimate)

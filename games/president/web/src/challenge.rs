@@ -7,8 +7,8 @@ mod field;
 mod hands;
 pub(crate) mod icon;
 mod names;
+mod offers;
 mod playing_card;
-mod press;
 pub(crate) mod recall;
 mod story;
 mod verdict;
@@ -65,14 +65,14 @@ pub(crate) fn challenge(context: BoardContext) -> AnyView {
     Effect::new(move |earlier: Option<Option<Step>>| {
         let now = asked.get();
         if now.is_some() && earlier.flatten() != now {
-            press::go_to_answer();
+            offers::go_to_answer();
         }
         now
     });
     // It stays while another is drawn: what came of the last one is remembered there.
     let verdict = verdict::verdict(context);
     view! {
-        <div id=press::PLACE class="pre-place" tabindex="-1" data-test="challenge-place">
+        <div id=offers::PLACE class="pre-place" tabindex="-1" data-test="challenge-place">
             {move || duel.get().map(|duel| card(context, duel))}
             <div hidden=move || duel.with(Option::is_some)>{verdict}</div>
         </div>

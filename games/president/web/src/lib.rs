@@ -58,7 +58,7 @@ impl GamePage for Page {
         include_str!("../style/sheet.css"),
         include_str!("../style/challenge.css"),
         include_str!("../style/night.css"),
-        include_str!("../matter.css"),
+        include_str!("../theme.css"),
     );
     const LESSONS: LessonSources = game_ui::lessons!("../../lessons");
 

@@ -115,7 +115,7 @@ fn views_hold<G: Game>(at: &Position<G>) -> LawResult {
         at.game.to_act(at.state).first().filter(|_| at.game.window(at.state).0.is_multiple_of(VIEWS_TOLD));
     let Some(seat) = asked else { return Ok(()) };
     let view = at.game.view(at.state, Viewer::Seat(seat));
-    let told = at.game.say_view(&view).into_iter().chain(at.game.say_matter(&view));
+    let told = at.game.say_view(&view).into_iter().chain(at.game.say_question(&view));
     told.into_iter().try_for_each(|phrase| {
         said(at.speech, &phrase)?;
         said_to(at.speech, seat, &phrase)

@@ -3,17 +3,17 @@
 use std::f32::consts::PI;
 
 /// Seats in half rings.
-pub(super) struct BenchSeats {
+pub struct BenchSeats {
     /// The angle of each, from the left (0) to the right (π), and its distance from the middle. They are in the order in
     /// which one sweeps over the hall, the inner ring first where two are level, so that a party fills a wedge.
-    pub(super) places: Vec<(f32, f32)>,
+    pub places: Vec<(f32, f32)>,
     /// How far apart two neighbours of a ring are at the least, and no two rings are nearer.
-    pub(super) apart: f32,
+    pub apart: f32,
 }
 
 /// So many seats on each of these rings, the innermost first. The rings are so far apart; `edge` is the angle that a ring
 /// leaves free at both ends.
-pub(super) fn seats(rings: &[(f32, usize)], apart: f32, edge: impl Fn(f32) -> f32) -> BenchSeats {
+pub fn seats(rings: &[(f32, usize)], apart: f32, edge: impl Fn(f32) -> f32) -> BenchSeats {
     let mut seats = BenchSeats { places: Vec::new(), apart };
     for &(radius, count) in rings {
         let edge = edge(radius);

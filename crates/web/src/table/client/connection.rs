@@ -179,10 +179,8 @@ impl Connection {
     pub fn send(self, decision: Option<DecisionId>, request: Request) -> u32 {
         let id = self.last_id.get_value() + 1;
         self.last_id.set_value(id);
-        // Our own message always serialises.
-        if let Ok(text) = serde_json::to_string(&ToServer { id, decision, request }) {
-            self.transport.with_value(|transport| transport.iter().for_each(|open| open.send(&text)));
-        }
+        let message = ToServer { id, decision, request };
+        self.transport.with_value(|transport| transport.iter().for_each(|open| open.send(message.clone())));
         id
     }
 

@@ -38,7 +38,7 @@ use std::sync::Arc;
 
 /// What the recording of the game tells, once it is read.
 #[derive(Clone)]
-struct Told {
+struct GameHistory {
     recording: Arc<Recording>,
     history: Arc<ScoreHistory>,
 }
@@ -57,14 +57,15 @@ pub fn Ending(here: TableClient, outcome: Outcome, board: Arc<dyn AnyBoard>) -> 
 }
 
 /// Reads how the game went; a recording that cannot be had leaves the scene without its plot.
-fn read_recording(here: TableClient, outcome: Outcome) -> RwSignal<Option<Told>> {
+fn read_recording(here: TableClient, outcome: Outcome) -> RwSignal<Option<GameHistory>> {
     let told = RwSignal::new(None);
     spawn_local(async move {
         if let Ok(Ok(recording)) = recording_of(&here.table.get_value()).await
             && let Some(history) = ScoreHistory::of(&recording, &outcome)
         {
             // The reader may have gone on meanwhile.
-            let _ = told.try_set(Some(Told { recording: Arc::new(recording), history: Arc::new(history) }));
+            let _ = told
+                .try_set(Some(GameHistory { recording: Arc::new(recording), history: Arc::new(history) }));
         }
     });
     told
@@ -76,7 +77,7 @@ fn Scene(
     outcome: Outcome,
     board: Arc<dyn AnyBoard>,
     game: &'static dyn AnyPage,
-    told: RwSignal<Option<Told>>,
+    told: RwSignal<Option<GameHistory>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
     let people = people(here);
@@ -171,7 +172,7 @@ fn NextSteps(here: TableClient, game: &'static dyn AnyPage) -> impl IntoView {
 
 /// The score over time.
 #[component]
-fn PlotCard(game: &'static dyn AnyPage, told: Told) -> impl IntoView {
+fn PlotCard(game: &'static dyn AnyPage, told: GameHistory) -> impl IntoView {
     let i18n = I18n::get();
     let moment = told.history.moment.as_ref().map(|moment| moment.at);
     // As wide as the window is when the game ends; turned later, it is only smaller.

@@ -1,6 +1,6 @@
-//! The result as a picture to share: a poster in the game's matter, drawn on a canvas with the page's own faces.
+//! The result as a picture to share: a poster in the game's theme, drawn on a canvas with the page's own faces.
 
-use super::poster_layout::{Bench, POSTER_HEIGHT, POSTER_WIDTH, benches, wrapped};
+use super::poster_layout::{POSTER_HEIGHT, POSTER_WIDTH, PosterBench, benches, wrapped};
 use crate::file;
 use crate::i18n::I18n;
 use crate::icon;
@@ -18,7 +18,7 @@ use web_sys::{Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasE
 /// What the poster says.
 #[derive(Clone)]
 pub struct PosterText {
-    /// The game, for its matter.
+    /// The game, for its theme.
     pub game: &'static dyn AnyPage,
     /// What the game is called.
     pub title: String,
@@ -132,7 +132,7 @@ fn draw(canvas: &HtmlCanvasElement, text: &PosterText) {
     let below = headline(&pen, &style, &text.headline);
     let scores: Vec<(Seat, i32)> = text.rows.iter().map(|row| (row.seat, row.score)).collect();
     let middle = below.max(430.0) + 250.0;
-    for Bench { x, y, radius, seat } in benches(&scores, POSTER_WIDTH / 2.0, middle) {
+    for PosterBench { x, y, radius, seat } in benches(&scores, POSTER_WIDTH / 2.0, middle) {
         pen.set_fill_style_str(style.seats()[seat.index()]);
         disc(&pen, x, y, radius);
     }

@@ -1,5 +1,6 @@
 //! The poster measured out: its lines, and the hemicycle in which everybody has their share of benches.
 
+use game_ui::kit::hemicycle;
 use rules::Seat;
 
 /// The poster in pixels.
@@ -7,12 +8,14 @@ pub const POSTER_WIDTH: f64 = 800.0;
 /// The same upright.
 pub const POSTER_HEIGHT: f64 = 1080.0;
 
-/// The rows of the hemicycle: how far from the middle, and how many benches.
-const ROWS: [(f64, usize); 4] = [(120.0, 9), (165.0, 13), (210.0, 16), (255.0, 20)];
+/// The rings of the hemicycle: how far from the middle, and how many benches.
+const RINGS: [(f32, usize); 4] = [(120.0, 9), (165.0, 13), (210.0, 16), (255.0, 20)];
+/// How far apart they are.
+const APART: f32 = 45.0;
 
-/// A bench of the hemicycle.
+/// A place in the hemicycle of the poster.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Bench {
+pub struct PosterBench {
     /// Across.
     pub x: f64,
     /// Down.
@@ -24,21 +27,14 @@ pub struct Bench {
 }
 
 /// The benches around a middle, from left to right, shared out by the scores; what is below nothing counts as nothing.
-pub fn benches(scores: &[(Seat, i32)], x: f64, y: f64) -> Vec<Bench> {
-    let all: usize = ROWS.iter().map(|row| row.1).sum();
-    let mut places: Vec<(f64, f64, f64)> = ROWS
-        .iter()
-        .flat_map(|&(reach, count)| {
-            (0..count).map(move |bench| {
-                let turn = std::f64::consts::PI * (1.0 - bench as f64 / (count - 1) as f64);
-                (turn, x + reach * turn.cos(), y - reach * turn.sin())
-            })
-        })
-        .collect();
-    places.sort_by(|a, b| b.0.total_cmp(&a.0));
-    let shares = shared_out(scores, all);
+pub fn benches(scores: &[(Seat, i32)], x: f64, y: f64) -> Vec<PosterBench> {
+    let places = hemicycle::seats(&RINGS, APART, |_| 0.0).places;
+    let shares = shared_out(scores, places.len());
     let owners = shares.into_iter().flat_map(|(seat, count)| std::iter::repeat_n(seat, count));
-    let bench = |((_, x, y), seat): ((f64, f64, f64), Seat)| Bench { x, y, radius: 16.0, seat };
+    let bench = |((angle, reach), seat): ((f32, f32), Seat)| {
+        let (angle, reach) = (f64::from(angle), f64::from(reach));
+        PosterBench { x: x - reach * angle.cos(), y: y - reach * angle.sin(), radius: 16.0, seat }
+    };
     places.into_iter().zip(owners).map(bench).collect()
 }
 

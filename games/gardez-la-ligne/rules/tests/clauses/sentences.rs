@@ -10,7 +10,7 @@ fn name(seat: Seat) -> String {
     ["Vincent", "Christelle", "Alex"][seat.index()].to_owned()
 }
 
-fn said(strike: &Strike, events: &[Event]) -> [String; 2] {
+fn in_both_languages(strike: &Strike, events: &[Event]) -> [String; 2] {
     let speech = Speech::of::<GardezLaLigne>();
     [Lang::Fr, Lang::En].map(|lang| {
         let sentences = events.iter().map(|event| speech.say(lang, &strike.game.say_event(event), &name));
@@ -22,12 +22,12 @@ fn said(strike: &Strike, events: &[Event]) -> [String; 2] {
 fn a_picket_and_what_follows_from_it() {
     let mut strike = Strike::paris(3);
     assert_eq!(
-        said(&strike, &strike.dealt),
+        in_both_languages(&strike, &strike.dealt),
         ["Le sort désigne Vincent pour commencer.", "Vincent is drawn by lot to begin."]
     );
     let events = strike.picket(0, "Charles de Gaulle - Étoile");
     assert_eq!(
-        said(&strike, &events),
+        in_both_languages(&strike, &events),
         [
             "Vincent pose un piquet à la station Charles de Gaulle - Étoile~: +1 sur les lignes 1, 2, 6 et A. \
              Vincent prend le contrôle des lignes 1, 2, 6 et A.",
@@ -37,7 +37,7 @@ fn a_picket_and_what_follows_from_it() {
     );
     let events = strike.picket(1, "Courcelles");
     assert_eq!(
-        said(&strike, &events),
+        in_both_languages(&strike, &events),
         [
             "Christelle pose un piquet à la station Courcelles~: +2 sur la ligne 2. \
              Christelle arrache la ligne 2 à Vincent.",
@@ -47,7 +47,7 @@ fn a_picket_and_what_follows_from_it() {
     strike.picket(2, "Danube");
     let events = strike.picket(0, "Villiers");
     assert_eq!(
-        said(&strike, &events[2..]),
+        in_both_languages(&strike, &events[2..]),
         [
             "Christelle perd la ligne 2 sur une égalité~: le jeton de contrôle retourne sur la planche d’influence.",
             "Christelle loses line 2 to a tie; the control token goes back to the influence sheet."
@@ -88,7 +88,7 @@ fn the_table_is_told_to_whoever_listens() {
 fn rarer_events_are_said_too() {
     let strike = Strike::with(json!({"starter": "2"}), 3);
     assert_eq!(
-        said(&strike, &strike.dealt),
+        in_both_languages(&strike, &strike.dealt),
         ["Christelle commence, comme convenu.", "Christelle begins, as agreed."]
     );
     let lines = strike.game.board().lines().take(2).collect::<Vec<_>>();
@@ -96,7 +96,7 @@ fn rarer_events_are_said_too() {
     let nothing = Event::Picket { union: seat(0), station, points: 1, lines: vec![] };
     let dry = Event::OutOfMarkers { union: seat(0), lines };
     assert_eq!(
-        said(&strike, &[nothing, dry]),
+        in_both_languages(&strike, &[nothing, dry]),
         [
             "Vincent pose un piquet à la station Villiers et n’y gagne rien. \
              Vincent n’a plus de marqueur pour les lignes 1 et 2.",
@@ -107,7 +107,7 @@ fn rarer_events_are_said_too() {
     let won = Event::End { seats: vec![0, 1, 0], winners: vec![seat(1)] };
     let shared = Event::End { seats: vec![7, 7, 3], winners: vec![seat(0), seat(1)] };
     assert_eq!(
-        said(&strike, &[won, shared]),
+        in_both_languages(&strike, &[won, shared]),
         [
             "La grève prend fin~: Christelle l’emporte avec 1~siège. \
              La grève prend fin~: Vincent et Christelle se partagent la victoire avec 7~sièges chacun.",

@@ -11,13 +11,14 @@ fn name(seat: Seat) -> String {
 }
 
 /// In French and English, with a tilde for every space that must not break.
-fn said(phrase: &Phrase) -> [String; 2] {
+fn in_both_languages(phrase: &Phrase) -> [String; 2] {
     let speech = Speech::of::<Minister>();
     [Lang::Fr, Lang::En].map(|lang| speech.say(lang, phrase, &name).replace('\u{a0}', "~"))
 }
 
 fn events(table: &Table, events: &[Event]) -> [String; 2] {
-    let all: Vec<[String; 2]> = events.iter().map(|event| said(&table.game.say_event(event))).collect();
+    let all: Vec<[String; 2]> =
+        events.iter().map(|event| in_both_languages(&table.game.say_event(event))).collect();
     [0, 1].map(|lang| all.iter().map(|both| both[lang].as_str()).collect::<Vec<_>>().join(" "))
 }
 
@@ -87,7 +88,7 @@ fn one_minister_and_none_are_told_as_such() {
         ]
     );
     let none = table.game.say_action(&Action::Appoint(0));
-    assert_eq!(said(&none), ["Ne placer aucun ministre", "Place no minister"]);
+    assert_eq!(in_both_languages(&none), ["Ne placer aucun ministre", "Place no minister"]);
 }
 
 /// Whoever has sent some pawns down and lets the others be has not done without (MR11).
@@ -98,7 +99,7 @@ fn to_stop_is_not_told_as_doing_without() {
         table.turn(4, go(D, at(6, 0)));
         table
     };
-    let label = |table: &Table| said(&table.game.say_choice(&table.view(), &Action::Decline));
+    let label = |table: &Table| in_both_languages(&table.game.say_choice(&table.view(), &Action::Decline));
     let mut table = broth();
     assert_eq!(label(&table), ["S’en passer", "Do without"]);
     let told = table.play(Action::Decline);
@@ -116,10 +117,13 @@ fn actions_and_refusals_are_said() {
     table.roll(2);
     let action = go(B, at(4, 1));
     let phrase = table.game.say_action(&action);
-    assert_eq!(said(&phrase), ["Avancer le pion 2 vers la zone 5, case 2", "Move pawn 2 to zone 5, space 2"]);
+    assert_eq!(
+        in_both_languages(&phrase),
+        ["Avancer le pion 2 vers la zone 5, case 2", "Move pawn 2 to zone 5, space 2"]
+    );
     let refusal = table.game.check(&table.state, seat(0), &action).unwrap_err();
     assert_eq!(
-        said(&Phrase { id: refusal.reason, args: phrase.args }),
+        in_both_languages(&Phrase { id: refusal.reason, args: phrase.args }),
         [
             "Cette case reste libre pour le pion qui est au bouillon dessous.",
             "That space is kept free for the pawn in the broth below."

@@ -1,12 +1,12 @@
 //! The part of the evaluation function for what lies on the table, weighted by how likely it is to come about.
 
-use super::{DEPUTY, RISK, Standings, card_value};
+use super::{DEPUTY, RISK, SeatPoints, card_value};
 use crate::action::Vote;
 use crate::ballot::mover;
 use crate::card::Card;
 use crate::event::Fall;
 use crate::frame::{Frame, Investiture, Purpose};
-use crate::pledge::Matter;
+use crate::pledge::PromiseKind;
 use crate::state::{Answer, State};
 use crate::{Politico, Ruling};
 use rules::{Seat, Seats};
@@ -27,7 +27,7 @@ const INDIFFERENT: f32 = 1.0;
 const FREE_HAND: f32 = 5.0;
 
 impl Politico {
-    pub(super) fn add_pending(&self, state: &State, seat: Seat, values: &mut Standings) {
+    pub(super) fn add_pending(&self, state: &State, seat: Seat, values: &mut SeatPoints) {
         let own = state.answers[seat.index()];
         // A card that was put into a sealed window is as good as spent.
         if let Some(Answer::Card(card)) = own {
@@ -106,7 +106,7 @@ impl Politico {
     }
 
     /// A government that may be formed.
-    fn add_investiture(&self, state: &State, seat: Seat, investiture: &Investiture, values: &mut Standings) {
+    fn add_investiture(&self, state: &State, seat: Seat, investiture: &Investiture, values: &mut SeatPoints) {
         let Investiture { candidate, joined, card, saviour, army, union, .. } = *investiture;
         let own = state.answers[seat.index()];
         let formed =
@@ -180,9 +180,9 @@ impl Politico {
     fn word_of(&self, state: &State, voter: Seat, supporters: Seats) -> f32 {
         let own = state.pledges[voter.index()].iter().flatten();
         let meant = own.filter(|pledge| pledge.is_open() && supporters.contains(pledge.promise.to));
-        let words = meant.map(|pledge| match pledge.promise.matter {
-            Matter::VoteYes => 0.4,
-            Matter::VoteNo => -0.2,
+        let words = meant.map(|pledge| match pledge.promise.kind {
+            PromiseKind::VoteYes => 0.4,
+            PromiseKind::VoteNo => -0.2,
             _ => 0.0,
         });
         words.sum::<f32>().clamp(-0.2, 0.5)
@@ -199,7 +199,7 @@ impl Politico {
     }
 
     /// How likely the attack is to hit; what a parry or a loan brings is added on the way.
-    fn hit_chance(&self, state: &State, seat: Seat, own: Option<Answer>, values: &mut Standings) -> f32 {
+    fn hit_chance(&self, state: &State, seat: Seat, own: Option<Answer>, values: &mut SeatPoints) -> f32 {
         let Some(Frame::Attack { card, target, .. }) = state.chamber.stack.list().get(1).copied() else {
             return 0.0;
         };
@@ -250,7 +250,7 @@ impl Politico {
         target: Seat,
         topples: bool,
         hits: f32,
-        values: &mut Standings,
+        values: &mut SeatPoints,
     ) {
         let author = state.chamber.active;
         if topples {
@@ -266,7 +266,14 @@ impl Politico {
     }
 
     /// The government falls with this chance: offices are lost, and what else its fall moves.
-    fn add_fall(&self, state: &State, fall: Fall, author: Option<Seat>, chance: f32, values: &mut Standings) {
+    fn add_fall(
+        &self,
+        state: &State,
+        fall: Fall,
+        author: Option<Seat>,
+        chance: f32,
+        values: &mut SeatPoints,
+    ) {
         let Some(government) = state.chamber.government else { return };
         let pm = government.pm;
         let toll = government.toll(fall, author, state.chamber.charter, state.chamber.tension);
@@ -287,6 +294,6 @@ impl Politico {
     }
 }
 
-fn add(values: &mut Standings, seat: Seat, more: f32) {
+fn add(values: &mut SeatPoints, seat: Seat, more: f32) {
     values[seat.index()] += more;
 }

@@ -1,11 +1,11 @@
 //! Promises (AR38): recorded, judged, never enforced.
 
 use crate::setup::*;
-use politico::{Action, Amendment, Event, Matter, Promise, Standing, Vote};
+use politico::{Action, Amendment, Event, Promise, PromiseKind, Standing, Vote};
 use rules::{Evaluate, Hidden, Narrate, Rules, Viewer};
 use serde_json::json;
 
-fn promise(to: u8, matter: Matter, aloud: bool) -> Action {
+fn promise(to: u8, kind: PromiseKind, aloud: bool) -> Action {
     Action::Pledge(Promise { to: seat(to), aloud, matter, until: 1 })
 }
 
@@ -17,20 +17,20 @@ fn standings(table: &Table, by: u8) -> Vec<Standing> {
 fn ar38_a_promise_is_told_to_those_concerned_only() {
     let mut table = Table::new(4);
     let window = table.game.window(&table.state);
-    let told = table.play(2, promise(1, Matter::Spare, false));
+    let told = table.play(2, promise(1, PromiseKind::Spare, false));
     assert_eq!(table.game.window(&table.state), window, "nobody's question changes");
     let is_told = |viewer| table.game.seen(&told[0], viewer).is_some();
     assert!(is_told(Viewer::Seat(seat(1))) && is_told(Viewer::Seat(seat(2))));
     assert!(!is_told(Viewer::Seat(seat(0))) && !is_told(Viewer::Public));
     assert_eq!((table.seen(1).pledges.len(), table.seen(0).pledges.len()), (1, 0));
-    table.play(0, promise(1, Matter::Lend, true));
+    table.play(0, promise(1, PromiseKind::Lend, true));
     assert_eq!((table.view().pledges.len(), table.active()), (1, 0), "aloud, all hear it");
 }
 
 #[test]
 fn ar38_every_promise_that_may_be_made_is_offered_once_in_every_round() {
     let mut table = Table::with(json!({"rounds": 2}), 4);
-    table.play(1, promise(2, Matter::Spare, false));
+    table.play(1, promise(2, PromiseKind::Spare, false));
     for round in 1..=2 {
         for by in 0..4 {
             let offered = table.choices(by).into_iter().filter(|action| matches!(action, Action::Pledge(_)));
@@ -40,7 +40,7 @@ fn ar38_every_promise_that_may_be_made_is_offered_once_in_every_round() {
                 for aloud in [false, true] {
                     for until in 0..=4 {
                         let promise = |matter| Promise { to: seat(to), aloud, matter, until };
-                        let all = Matter::ALL.map(|matter| Action::Pledge(promise(matter)));
+                        let all = PromiseKind::ALL.map(|kind| Action::Pledge(promise(kind)));
                         allowed.extend(all.into_iter().filter(|action| table.may(by, *action)));
                     }
                 }
@@ -58,11 +58,11 @@ fn ar38_every_promise_that_may_be_made_is_offered_once_in_every_round() {
 #[test]
 fn ar38_votes_attacks_and_loans_are_judged_and_bind_nobody() {
     let mut table = Table::new(4).hold(0, &[PrimeMinister, BadPoll]).hold(3, &[TvAddress]);
-    table.play(1, promise(0, Matter::VoteYes, true));
-    table.play(2, promise(0, Matter::VoteYes, true));
-    table.play(0, promise(1, Matter::Spare, true));
-    table.play(3, promise(1, Matter::Lend, true));
-    table.play(2, promise(1, Matter::Lend, true));
+    table.play(1, promise(0, PromiseKind::VoteYes, true));
+    table.play(2, promise(0, PromiseKind::VoteYes, true));
+    table.play(0, promise(1, PromiseKind::Spare, true));
+    table.play(3, promise(1, PromiseKind::Lend, true));
+    table.play(2, promise(1, PromiseKind::Lend, true));
     table.play(0, form());
     table.play(0, Action::Present);
     let told = table.vote(&[Yes, Yes, No, No]);
@@ -79,8 +79,8 @@ fn ar38_votes_attacks_and_loans_are_judged_and_bind_nobody() {
 #[test]
 fn ar38_promises_run_out_and_are_listed_at_the_end() {
     let mut table = Table::with(json!({"rounds": 2}), 3);
-    table.play(1, promise(2, Matter::Spare, false));
-    table.play(1, promise(2, Matter::Lend, false));
+    table.play(1, promise(2, PromiseKind::Spare, false));
+    table.play(1, promise(2, PromiseKind::Lend, false));
     let in_words = |table: &Table| -> Vec<&'static str> {
         let told = table.game.say_view(&table.seen(1));
         let of_promises = ["view-pledge", "event-kept", "event-lapsed", "view-turn"];
@@ -99,7 +99,7 @@ fn ar38_promises_run_out_and_are_listed_at_the_end() {
 #[test]
 fn ar38_where_ballots_are_secret_no_promise_betrays_a_vote() {
     let mut table = Table::with(json!({"ballot": "secret"}), 3).hold(0, &[PrimeMinister]);
-    table.play(1, promise(0, Matter::VoteYes, false));
+    table.play(1, promise(0, PromiseKind::VoteYes, false));
     table.play(0, form());
     table.play(0, Action::Present);
     table.vote(&[Yes, No, No]);
@@ -109,20 +109,25 @@ fn ar38_where_ballots_are_secret_no_promise_betrays_a_vote() {
 #[test]
 fn ar38_a_few_at_a_time_and_not_during_a_vote() {
     let mut table = Table::new(4).hold(0, &[PrimeMinister]);
-    assert_eq!(table.refused(1, promise(1, Matter::Spare, false)), "AR38");
+    assert_eq!(table.refused(1, promise(1, PromiseKind::Spare, false)), "AR38");
     assert_eq!(
-        table
-            .refused(1, Action::Pledge(Promise { to: seat(0), aloud: true, matter: Matter::Lend, until: 9 })),
+        table.refused(
+            1,
+            Action::Pledge(Promise { to: seat(0), aloud: true, kind: PromiseKind::Lend, until: 9 })
+        ),
         "AR38"
     );
-    table.play(1, promise(0, Matter::Spare, false));
-    assert_eq!(table.refused(1, promise(0, Matter::Spare, false)), "AR38", "not twice");
-    table.play(1, promise(2, Matter::Spare, false));
-    assert_eq!(table.refused(1, promise(3, Matter::Spare, false)), "AR38", "two a round");
+    table.play(1, promise(0, PromiseKind::Spare, false));
+    assert_eq!(table.refused(1, promise(0, PromiseKind::Spare, false)), "AR38", "not twice");
+    table.play(1, promise(2, PromiseKind::Spare, false));
+    assert_eq!(table.refused(1, promise(3, PromiseKind::Spare, false)), "AR38", "two a round");
     table.play(0, form());
-    assert!(table.may(2, promise(0, Matter::VoteYes, false)), "while a government is formed people talk");
+    assert!(
+        table.may(2, promise(0, PromiseKind::VoteYes, false)),
+        "while a government is formed people talk"
+    );
     table.play(0, Action::Present);
-    assert_eq!(table.refused(2, promise(0, Matter::VoteYes, false)), "AR38");
+    assert_eq!(table.refused(2, promise(0, PromiseKind::VoteYes, false)), "AR38");
 }
 
 #[test]
@@ -133,7 +138,7 @@ fn ar38_bots_neither_drown_in_promises_nor_ignore_them() {
     assert!(considered.iter().all(|action| !matches!(action, Action::Pledge(_) | Action::Propose(_))));
     table.play(0, form());
     let doubtful = table.game.worth(&table.state, seat(0));
-    table.play(1, promise(0, Matter::VoteYes, false));
+    table.play(1, promise(0, PromiseKind::VoteYes, false));
     assert!(table.game.worth(&table.state, seat(0)) > doubtful);
 }
 
@@ -141,7 +146,7 @@ fn ar38_bots_neither_drown_in_promises_nor_ignore_them() {
 fn ar38_a_promise_about_a_vote_is_judged_on_the_ballot_that_decides() {
     let judged = |options: serde_json::Value, second: Vote| {
         let mut table = Table::with(options, 4).deputies(&[80, 60, 30, 30]);
-        let promise = Promise { to: seat(0), aloud: true, matter: Matter::VoteYes, until: 2 };
+        let promise = Promise { to: seat(0), aloud: true, kind: PromiseKind::VoteYes, until: 2 };
         table.play(1, Action::Pledge(promise));
         table.play(0, Action::Propose(Amendment::Target(300)));
         (0..4).for_each(|_| drop(table.pass()));

@@ -1,7 +1,7 @@
 //! Everything that can be said has its sentence in both languages.
 
 use crate::setup::*;
-use politico::{Action, Amendment, Event, Matter, Politico, Promise, Ruling};
+use politico::{Action, Amendment, Event, Politico, Promise, PromiseKind, Ruling};
 use rules::{Narrate, Phrase, Seat};
 use speech::{Lang, Speech};
 
@@ -10,13 +10,14 @@ fn name(seat: Seat) -> String {
 }
 
 /// In French and English, with a tilde for every space that must not break.
-fn said(phrase: &Phrase) -> [String; 2] {
+fn in_both_languages(phrase: &Phrase) -> [String; 2] {
     let speech = Speech::of::<Politico>();
     [Lang::Fr, Lang::En].map(|lang| speech.say(lang, phrase, &name).replace('\u{a0}', "~"))
 }
 
 fn events(table: &Table, events: &[Event]) -> [String; 2] {
-    let all: Vec<[String; 2]> = events.iter().map(|event| said(&table.game.say_event(event))).collect();
+    let all: Vec<[String; 2]> =
+        events.iter().map(|event| in_both_languages(&table.game.say_event(event))).collect();
     [0, 1].map(|lang| all.iter().map(|both| both[lang].as_str()).collect::<Vec<_>>().join(" "))
 }
 
@@ -83,8 +84,8 @@ fn an_attack_is_told() {
 #[test]
 fn actions_are_said() {
     let table = Table::new(4);
-    let action = |action| said(&table.game.say_action(&action));
-    let promise = Promise { to: seat(1), aloud: false, matter: Matter::Spare, until: 2 };
+    let action = |action| in_both_languages(&table.game.say_action(&action));
+    let promise = Promise { to: seat(1), aloud: false, kind: PromiseKind::Spare, until: 2 };
     assert_eq!(
         action(Action::Pledge(promise)),
         [
@@ -138,7 +139,7 @@ fn every_refusal_is_said() {
 fn no(table: &Table) -> [String; 2] {
     let by = table.asked()[0];
     assert!(table.may(by, Action::Decline));
-    said(&table.game.say_choice(&table.seen(by), &Action::Decline))
+    in_both_languages(&table.game.say_choice(&table.seen(by), &Action::Decline))
 }
 
 #[test]
@@ -196,14 +197,14 @@ fn a_sealed_answer_is_confirmed_to_its_author_in_plain_words() {
     let mut table = Table::new(4).govern(&[1]).hold(0, &[GeneralStrike]).hold(1, &[RoundTable]);
     table.play(0, attack(GeneralStrike, 1));
     let told = table.game.say_event(&Event::Answered { seat: seat(1), action: Action::Decline });
-    assert_eq!(said(&told), ["Vous passez, sous pli fermé.", "You pass, under seal."]);
+    assert_eq!(in_both_languages(&told), ["Vous passez, sous pli fermé.", "You pass, under seal."]);
     let told = table.game.say_event(&Event::Answered { seat: seat(1), action: Action::Parry(RoundTable) });
     assert_eq!(
-        said(&told),
+        in_both_languages(&told),
         ["Votre réponse, sous pli fermé~: Table ronde.", "Your answer, under seal: Round table."]
     );
     let told = table.game.say_event(&Event::Answered { seat: seat(1), action: Action::Take(seat(2)) });
-    assert_eq!(said(&told)[1], "Your answer, under seal: the card of Chloé.");
+    assert_eq!(in_both_languages(&told)[1], "Your answer, under seal: the card of Chloé.");
 }
 
 #[test]
@@ -216,10 +217,10 @@ fn one_of_a_thing_is_told_in_the_singular() {
     has("Basile governs alone: 1 deputy.");
     has("Basile gouverne sans alliés~: 1 député.");
     let one = Phrase::new("view-stock").number("stock", 1).number("spent", 2);
-    assert_eq!(said(&one)[1], "1 card in the stock, 2 used.");
+    assert_eq!(in_both_languages(&one)[1], "1 card in the stock, 2 used.");
     let end = Event::End { ending: politico::Ending::Rounds, winners: vec![seat(0)], points: vec![1, 0, -5] };
     assert_eq!(
-        said(&table.game.say_event(&end)),
+        in_both_languages(&table.game.say_event(&end)),
         [
             "Le dernier tour de table est joué. Anne l’emporte avec 1 point.",
             "The last round is over. Anne wins with 1 point."
@@ -240,7 +241,7 @@ fn ar29_nobody_is_told_of_points_or_votes_that_are_none() {
     let told = table.vote(&[Abstain; 3]);
     let counted = told.iter().find(|event| matches!(event, Event::Counted { .. })).unwrap();
     assert_eq!(
-        said(&table.game.say_event(counted)),
+        in_both_languages(&table.game.say_event(counted)),
         [
             "Rejeté~: aucune voix exprimée. Pour~: personne~; contre~: personne~; abstentions~: 3.",
             "Rejected: no vote was cast. For: nobody; against: nobody; abstentions: 3."

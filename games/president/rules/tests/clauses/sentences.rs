@@ -11,13 +11,14 @@ fn name(seat: Seat) -> String {
 }
 
 /// In French and English, with a tilde for every space that must not break.
-fn said(phrase: &Phrase) -> [String; 2] {
+fn in_both_languages(phrase: &Phrase) -> [String; 2] {
     let speech = Speech::of::<President>();
     [Lang::Fr, Lang::En].map(|lang| speech.say(lang, phrase, &name).replace(['\u{a0}', '\u{202f}'], "~"))
 }
 
 fn events(table: &Table, events: &[Event]) -> [String; 2] {
-    let all: Vec<[String; 2]> = events.iter().map(|event| said(&table.game.say_event(event))).collect();
+    let all: Vec<[String; 2]> =
+        events.iter().map(|event| in_both_languages(&table.game.say_event(event))).collect();
     [0, 1].map(|lang| all.iter().map(|both| both[lang].as_str()).collect::<Vec<_>>().join(" "))
 }
 
@@ -74,7 +75,7 @@ fn stars_are_named_and_rounds_are_told_apart() {
 
 #[test]
 fn french_says_millions_of_votes_with_a_preposition() {
-    let french = |votes: u32| said(&President::say_votes(votes))[0].clone();
+    let french = |votes: u32| in_both_languages(&President::say_votes(votes))[0].clone();
     assert_eq!(french(1_200_000), "1~200~000 voix");
     assert_eq!(french(20_000_000), "20~000~000 de voix");
     assert_eq!(french(0), "0 voix");
@@ -87,7 +88,7 @@ fn a_refused_pick_says_the_sum_it_would_leave() {
     let reason = |code: &str| {
         let action = table.picking(code);
         let refusal = table.game.check(&table.state, seat(0), &action).unwrap_err();
-        said(&Phrase { id: refusal.reason, args: table.game.say_action(&action).args })
+        in_both_languages(&Phrase { id: refusal.reason, args: table.game.say_action(&action).args })
     };
     assert_eq!(
         reason("03"),

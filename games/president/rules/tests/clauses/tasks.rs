@@ -1,7 +1,7 @@
 //! What challenge cards ask is drawn anew each time (P40): whatever number is drawn, the task is sound.
 
 use crate::setup::{Table, card, duel_drawn, seat};
-use president::{Action, ChallengeCard, Dealt, Decks, Event, Form, Kind, Task};
+use president::{Action, AnswerKind, ChallengeCard, Dealt, Decks, Event, Kind, Task};
 use rules::{Hidden, Narrate, Viewer};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -44,28 +44,30 @@ fn p40_whatever_is_drawn_the_task_is_whole_in_both_languages() {
             }
             let context = format!("{} {draw}: {task:?}", card.title.fr);
             match (&task, card.form) {
-                (Task::Choice { answers, right }, Form::Choice(4)) => {
+                (Task::Choice { answers, right }, AnswerKind::Choice(4)) => {
                     assert!(answers.len() == 4 && *right < 4, "{context}");
                     assert_eq!(distinct(answers.iter().map(|answer| &answer.fr)), 4, "{context}");
                     assert_eq!(distinct(answers.iter().map(|answer| &answer.en)), 4, "{context}");
                 }
-                (Task::Number { number, tolerance, .. }, Form::Number) => {
+                (Task::Number { number, tolerance, .. }, AnswerKind::Number) => {
                     assert!(*number > 0 && *tolerance <= 50, "{context}");
                     assert!(*tolerance == 0 || card.kind != Kind::Geography, "{context}");
                 }
-                (Task::Territory(_), Form::Territory) => {}
-                (Task::Memory { items, shown }, Form::Memory { count, shown: said }) => {
+                (Task::Territory(_), AnswerKind::Territory) => {}
+                (Task::Memory { items, shown }, AnswerKind::Memory { count, shown: said }) => {
                     assert_eq!((items.len(), *shown), (usize::from(count), said), "{context}");
                     assert_eq!(distinct(items.iter().map(|item| &item.fr)), items.len(), "{context}");
                     assert_eq!(distinct(items.iter().map(|item| &item.en)), items.len(), "{context}");
                 }
-                (Task::Naming { list, need }, Form::Naming { need: said }) => {
+                (Task::Naming { list, need }, AnswerKind::Naming { need: said }) => {
                     assert!(list.len() >= usize::from(*need) && *need == said, "{context}");
                 }
-                (Task::Forbidden { fr, en, need, .. }, Form::Forbidden { need: said }) => {
+                (Task::Forbidden { fr, en, need, .. }, AnswerKind::Forbidden { need: said }) => {
                     assert_eq!((distinct(fr), distinct(en), *need), (5, 5, said), "{context}");
                 }
-                (Task::Performance, Form::Performance) => assert!(card.kind.is_performance(), "{context}"),
+                (Task::Performance, AnswerKind::Performance) => {
+                    assert!(card.kind.is_performance(), "{context}")
+                }
                 _ => panic!("{context} is no {:?}", card.form),
             }
         }
@@ -103,7 +105,7 @@ fn p40_no_two_numbers_give_the_same_task() {
 #[test]
 fn p40_the_right_answer_stands_in_any_place() {
     let decks = decks();
-    for (number, card) in all(&decks).filter(|(_, card)| card.form == Form::Choice(4)) {
+    for (number, card) in all(&decks).filter(|(_, card)| card.form == AnswerKind::Choice(4)) {
         let mut places = [0; 4];
         for draw in numbers(card) {
             let Task::Choice { right, .. } = decks.dealt(number, draw).unwrap().task else { panic!() };
@@ -190,7 +192,7 @@ fn p61_the_number_that_was_drawn_is_in_no_view_and_no_event() {
         let draw = table.number();
         assert!(draw == drawn || card.asks_the_atlas(), "{}", card.title.fr);
         assert!(!seen_by_everyone(&table, &events).contains(&draw.to_string()), "{}", card.title.fr);
-        if matches!(card.form, Form::Memory { .. }) {
+        if matches!(card.form, AnswerKind::Memory { .. }) {
             let Task::Memory { items, .. } = table.task() else { panic!() };
             assert!(!serde_json::to_string(&events).unwrap().contains(&format!("{:?}", items[0].fr)));
             let events = table.play(Action::Hide);

@@ -1,15 +1,15 @@
 //! What a card wants, and the means to give it: for whoever is asked; the others see what is asked.
 
-use super::{field, names, press};
+use super::{field, names, offers};
 use crate::{BoardContext, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use president::{Action, Kind, Question, Step, Wants};
+use president::{Action, Kind, OpenCard, Step, Wants};
 use rules::{Bilingual, Phrase, Seat};
 use speech::Lang;
 
 /// What the card wants, at this step of it.
-pub(crate) fn wanted(context: BoardContext, step: Step, question: Question, rivals: [Seat; 2]) -> AnyView {
+pub(crate) fn wanted(context: BoardContext, step: Step, question: OpenCard, rivals: [Seat; 2]) -> AnyView {
     let debate = question.kind == Kind::Debate;
     let mine = Memo::new(move |_| context.offers(&Action::GiveUp));
     let shown = shown(context, &question.wants);
@@ -32,7 +32,7 @@ pub(crate) fn wanted(context: BoardContext, step: Step, question: Question, riva
     view! {
         {shown}
         {means}
-        {press::give_up(context)}
+        {offers::give_up(context)}
     }
     .into_any()
 }
@@ -69,7 +69,7 @@ fn means(context: BoardContext, step: Step, wants: &Wants) -> AnyView {
     match wants {
         _ if step == Step::Look => view! {
             <p class="pre-line">
-                {press::said(context, Action::Hide, "primary", "seen-enough")}
+                {offers::labelled_offer(context, Action::Hide, "primary", "seen-enough")}
                 <span class="faint">{move || words::text(context, "seen-how")}</span>
             </p>
         }
@@ -93,7 +93,7 @@ fn means(context: BoardContext, step: Step, wants: &Wants) -> AnyView {
 fn performance(context: BoardContext, how: &'static str) -> AnyView {
     view! {
         <p class="pre-point">{move || words::text(context, how)}</p>
-        <p class="pre-line">{press::said(context, Action::Perform, "primary pre-big", "performed")}</p>
+        <p class="pre-line">{offers::labelled_offer(context, Action::Perform, "primary pre-big", "performed")}</p>
     }
     .into_any()
 }
@@ -124,7 +124,7 @@ fn buttons(context: BoardContext, answers: &[Bilingual]) -> AnyView {
             && untrack(|| context.ready())
         {
             event.prevent_default();
-            press::go_to_place();
+            offers::go_to_place();
             context.play(&action);
         }
     });
@@ -136,7 +136,7 @@ fn buttons(context: BoardContext, answers: &[Bilingual]) -> AnyView {
             }
             .into_any()
         };
-        view! { <li>{press::offer(context, Action::Choose(place), "pre-answer", label)}</li> }
+        view! { <li>{offers::offer(context, Action::Choose(place), "pre-answer", label)}</li> }
     });
     view! {
         <ol class="pre-answers plain" aria-describedby="pre-question">{buttons.collect_view()}</ol>

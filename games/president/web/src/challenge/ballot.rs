@@ -2,7 +2,7 @@
 
 use super::recall::recall;
 use super::story::Story;
-use super::{icon, press};
+use super::{icon, offers};
 use crate::{BoardContext, party, words};
 use leptos::prelude::*;
 use president::{Action, Ballot};
@@ -90,7 +90,7 @@ fn paper(context: BoardContext, rivals: Rivals, ballot: Ballot, class: &'static 
         Some(seat) => view! { {party::sign(context, seat)} <span>{context.name(seat)}</span> }.into_any(),
         None => view! { {icon::picture(mark(ballot))} <span>{words::text(context, id)}</span> }.into_any(),
     };
-    press::offer(context, Action::Vote(ballot), class, label)
+    offers::offer(context, Action::Vote(ballot), class, label)
 }
 
 /// Everybody's ballot, once they are counted.

@@ -1,6 +1,6 @@
 //! A field for an answer that is typed, and numbers as people type them.
 
-use super::press;
+use super::offers;
 use crate::{BoardContext, words};
 use leptos::prelude::*;
 use president::Action;
@@ -119,7 +119,7 @@ pub(crate) fn explanation_field(context: BoardContext, need: u8, spoken: bool, v
         view! {
             <p class="pre-line">
                 <span class="faint">{move || words::text(context, "explain-aloud")}</span>
-                {press::said(context, Action::Perform, "", "explained")}
+                {offers::labelled_offer(context, Action::Perform, "", "explained")}
             </p>
         }
     });

@@ -1,6 +1,6 @@
 //! Twenty-one: both hands as playing cards, and another card or none (PR27).
 
-use super::{playing_card, press};
+use super::{offers, playing_card};
 use crate::{BoardContext, party, words};
 use game_ui::kit::motion::{Animator, Move};
 use leptos::html;
@@ -45,8 +45,8 @@ pub(crate) fn table(context: BoardContext, challenger: Seat, challenged: Seat) -
         match (mine.get(), playing.get()) {
         (true, _) => view! {
             <p class="pre-line">
-                {press::said(context, Action::Card, "primary pre-big", "hand-card")}
-                {press::said(context, Action::Stand, "pre-big", "hand-stand")}
+                {offers::labelled_offer(context, Action::Card, "primary pre-big", "hand-card")}
+                {offers::labelled_offer(context, Action::Stand, "pre-big", "hand-stand")}
             </p>
         }
         .into_any(),
@@ -59,7 +59,7 @@ pub(crate) fn table(context: BoardContext, challenger: Seat, challenged: Seat) -
     view! {
         <div class="pre-hands" data-test="pre-hands">{hands.into_iter().collect_view()}</div>
         {means}
-        {press::give_up(context)}
+        {offers::give_up(context)}
     }
     .into_any()
 }

@@ -91,7 +91,7 @@ pub(crate) fn names_field(context: BoardContext, need: u8, forgiven: Option<u8>)
                     data-test="pre-send"
                     disabled=move || !context.ready() || answer.with(Option::is_none)
                     on:click=move |event| {
-                        game_ui::press::keep_place(&event, super::press::PLACE);
+                        game_ui::press::keep_place(&event, super::offers::PLACE);
                         if let Some(action) = answer.get_untracked() {
                             context.play(&action);
                         }
@@ -125,7 +125,7 @@ fn chips(context: BoardContext, names: RwSignal<Vec<String>>) -> AnyView {
                                     names.remove(place);
                                 }
                             });
-                        super::press::go_to_answer();
+                        super::offers::go_to_answer();
                     }
                 >
                     "×"

@@ -226,7 +226,7 @@ fn promised(context: BoardContext, deed: &Action) -> Phrase {
 mod tests {
     use super::*;
     use crate::fixture;
-    use president::{Challenge, Kind, Question, Step};
+    use president::{Challenge, Kind, OpenCard, Step};
     use rules::Bilingual;
 
     #[test]
@@ -235,7 +235,7 @@ mod tests {
         assert!(!asks_where(&view) && !view.map_is_covered());
         let words = Bilingual { fr: String::new(), en: String::new() };
         let wants = Wants::Territory;
-        let question = Question {
+        let question = OpenCard {
             card: 0,
             kind: Kind::Geography,
             seconds: 60,

@@ -1,12 +1,12 @@
 //! What is on the table: the turn, and whatever lies on it, the question asked last.
 
-use crate::{BoardContext, attack, investiture, main_action, party, press, reaction, words};
+use crate::{BoardContext, attack, investiture, main_action, offers, party, reaction, words};
 use leptos::prelude::*;
 use politico::{Action, Answer, Effect, Frame, Purpose, Right, Step, View, Vote};
 use rules::{Phrase, Seat};
 
-/// The matter at hand with all that can be done about it.
-pub(crate) fn matter(context: BoardContext) -> AnyView {
+/// The question at hand with all that can be done about it.
+pub(crate) fn question(context: BoardContext) -> AnyView {
     let frames = Memo::new(move |_| context.view.with(|view| view.frames.clone()));
     let lines = move || {
         let frames = frames.get();
@@ -196,8 +196,8 @@ fn answers(context: BoardContext) -> AnyView {
             match action {
                 Action::Vote(vote) => ballot_paper(context, vote, class),
                 Action::Decline if window => reaction::pass(context, class),
-                Action::Dissolve => press::twice(context, action, "dissolve", "dissolve-really"),
-                _ => press::said(context, action, class),
+                Action::Dissolve => offers::twice(context, action, "dissolve", "dissolve-really"),
+                _ => offers::labelled_offer(context, action, class),
             }
         });
         buttons.collect_view()
@@ -217,7 +217,7 @@ fn ballot_paper(context: BoardContext, vote: Vote, class: &'static str) -> AnyVi
         Vote::No => "vote-no",
         Vote::Abstain => "vote-abstain",
     };
-    press::offer(context, Action::Vote(vote), class, move || words::text(context, id).into_any())
+    offers::offer(context, Action::Vote(vote), class, move || words::text(context, id).into_any())
 }
 
 /// Is this done at the table itself? The rest is done with a card, or has a place of its own.

@@ -25,7 +25,7 @@ pub(crate) fn offer(
 const PLACE: &str = "pol-matter";
 
 /// A button for one offer that says it as the list of choices does.
-pub(crate) fn said(context: BoardContext, action: Action, class: &'static str) -> AnyView {
+pub(crate) fn labelled_offer(context: BoardContext, action: Action, class: &'static str) -> AnyView {
     offer(context, action, class, move || context.say_action(&action).into_any())
 }
 

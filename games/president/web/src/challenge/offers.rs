@@ -27,7 +27,12 @@ pub(crate) fn offer(
 }
 
 /// A button for one offer that says a message of ours.
-pub(crate) fn said(context: BoardContext, action: Action, class: &'static str, id: &'static str) -> AnyView {
+pub(crate) fn labelled_offer(
+    context: BoardContext,
+    action: Action,
+    class: &'static str,
+    id: &'static str,
+) -> AnyView {
     offer(context, action, class, move || words::text(context, id).into_any())
 }
 

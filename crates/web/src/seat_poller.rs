@@ -19,7 +19,7 @@ const OFTEN: Duration = Duration::from_secs(10);
 
 /// The seats this browser holds, and what is known of their tables.
 #[derive(Copy, Clone)]
-pub struct Standings {
+pub struct SeatPoller {
     /// The seats, the newest first.
     pub held: RwSignal<Vec<HeldSeat>>,
     known: RwSignal<HashMap<String, MySeat>>,
@@ -27,10 +27,10 @@ pub struct Standings {
     except: StoredValue<Option<String>>,
 }
 
-impl Standings {
+impl SeatPoller {
     /// Asks now, again and again, and whenever the reader comes back to the window.
-    pub fn watch(except: Option<String>) -> Standings {
-        let standings = Standings {
+    pub fn watch(except: Option<String>) -> SeatPoller {
+        let standings = SeatPoller {
             held: RwSignal::new(storage::seats()),
             known: RwSignal::new(HashMap::new()),
             except: StoredValue::new(except),
@@ -129,5 +129,5 @@ impl Standings {
 /// At a table: the way to the next one that waits for this reader.
 #[component]
 pub fn NextTable(table: String) -> impl IntoView {
-    Standings::watch(Some(table)).next()
+    SeatPoller::watch(Some(table)).next()
 }
