@@ -1,11 +1,11 @@
-//! Rewrites the golden files from what the games do today, and keeps finished games of an edition that has none yet; the difference is then read and committed like any other.
+//! Rewrites the golden files from what the games do today, and keeps finished games of an edition where some are missing; the difference is then read and committed like any other.
 
 use anyhow::{Result, ensure};
 
 use crate::cargo::listen;
 use crate::workspace::{Workspace, packages};
 
-/// Runs `tests/golden.rs` of the probe game and of each game, and `tests/saved.rs` of the catalog, with the order to write
+/// Runs `tests/golden.rs` of the probe game and of each game, and `tests/saved` of the catalog, with the order to write
 /// instead of compare.
 pub fn run() -> Result<()> {
     let workspace = Workspace::read()?;
