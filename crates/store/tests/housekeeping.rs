@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
 use std::path::PathBuf;
-use store::{Stage, Store, StoreError, TableRow, Tally};
+use store::{Stage, Store, StoreError, TableCount, TableRow};
 
 /// A folder that goes away with the test.
 struct Folder(PathBuf);
@@ -90,7 +90,7 @@ async fn tables_are_counted_listed_and_found_when_nothing_happens_there() {
     let later = store.uptime().now() + 1;
     tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     store.append("c", 0, "deal".into()).await.unwrap();
-    let tally = |stage, tables| Tally { game: "probe".into(), stage, tables };
+    let tally = |stage, tables| TableCount { game: "probe".into(), stage, tables };
     let counted = store.count_tables().await.unwrap();
     assert_eq!(counted, [tally(Stage::Gathering, 1), tally(Stage::Playing, 2)]);
     let listed = store.list_tables().await.unwrap();

@@ -21,8 +21,8 @@ sound-mute = Mute
 sound-unmute = Unmute
 
 settings-play = Play
-bot-speed = Pace of bots
-bot-speed-note = At tables played on this device.
+bot-speed = Pace of the others
+bot-speed-note = How long you see each move before the next.
 bot-speed-slow = Calm
 bot-speed-normal = Normal
 bot-speed-fast = Brisk

@@ -21,8 +21,8 @@ sound-mute = Couper le son
 sound-unmute = Remettre le son
 
 settings-play = Jeu
-bot-speed = Rythme des robots
-bot-speed-note = Aux tables jouées sur cet appareil.
+bot-speed = Rythme des autres
+bot-speed-note = Le temps de voir chaque coup avant le suivant.
 bot-speed-slow = Posé
 bot-speed-normal = Normal
 bot-speed-fast = Vif

@@ -64,7 +64,7 @@ impl Duel {
     }
 
     /// What the games do not show.
-    fn caveat(&self, standings: &[Standing]) -> Option<String> {
+    fn caveat(&self, standings: &[ContenderScore]) -> Option<String> {
         // Seats are not worth the same: until everyone has had each as often, the seats may have won.
         if !self.games.is_multiple_of(standings.len().max(1) as u64) {
             let seats = standings.len();
@@ -75,21 +75,21 @@ impl Duel {
         if self.games < FEW {
             return Some(format!("Too few games to tell who is better: play {FEW} or more"));
         }
-        let open = !standings.iter().any(Standing::tells);
+        let open = !standings.iter().any(ContenderScore::tells);
         open.then(|| "Too few games to tell who is better: a share of 0.5 is within every interval".into())
     }
 
-    fn report_line(&self, standing: &Standing) -> String {
-        let Standing { level, wins, share, interval: [low, high] } = standing;
+    fn report_line(&self, standing: &ContenderScore) -> String {
+        let ContenderScore { level, wins, share, interval: [low, high] } = standing;
         let level = level.id();
         format!("{level}: won {wins} of {}, share {share:.3} (95 %: {low:.3} to {high:.3})", self.games)
     }
 }
 
 impl Visitor for &Duel {
-    type Out = anyhow::Result<Vec<Standing>>;
+    type Out = anyhow::Result<Vec<ContenderScore>>;
 
-    fn visit<G: Game>(self) -> anyhow::Result<Vec<Standing>> {
+    fn visit<G: Game>(self) -> anyhow::Result<Vec<ContenderScore>> {
         let game = self.args.open::<G>()?;
         let seats = usize::from(game.seats());
         ensure!(self.bots.len() == seats, "{seats} play: name {seats} bots, not {}", self.bots.len());

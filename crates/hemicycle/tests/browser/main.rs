@@ -4,12 +4,14 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod base_path;
+mod beginnings;
 mod coming_back;
 #[path = "../common/mod.rs"]
 mod common;
 mod dev_page;
 mod devices;
 mod dice_check;
+mod ending;
 mod frame;
 mod keyboard;
 mod layout;

@@ -4,7 +4,7 @@ use crate::common::page::{fits, hook, played, take_seat_of};
 use crate::common::president::{NAMES, Party};
 use crate::common::{Folder, Serving};
 use chromium::{Browser, BrowserError, Driver, Key};
-use president::{Decks, Question, Task, Wants};
+use president::{Decks, OpenCard, Task, Wants};
 use serde_json::{Value, json};
 
 /// The kinds of answers that the rules judge.
@@ -20,7 +20,7 @@ fn wants(challenge: &Value) -> String {
 /// The task of an open challenge as whoever knows all facts would find it: the one of its card that looks like what is
 /// shown. None if there are too many to look through.
 fn task(decks: &Decks, challenge: &Value) -> Option<Task> {
-    let question: Question = serde_json::from_value(challenge["question"].clone()).ok()?;
+    let question: OpenCard = serde_json::from_value(challenge["question"].clone()).ok()?;
     if let Wants::Memory { items, shown, .. } = question.wants {
         return Some(Task::Memory { items, shown });
     }
@@ -120,7 +120,7 @@ fn a_person_answers_every_kind_of_card_that_the_rules_judge() {
                 .await
             {
                 let challenge = party.view()["challenge"].clone();
-                let question: Question = serde_json::from_value(challenge["question"].clone()).unwrap();
+                let question: OpenCard = serde_json::from_value(challenge["question"].clone()).unwrap();
                 let task = task(&decks, &challenge).unwrap();
                 let browser = &browsers[seat];
                 sits(browser, &party.link(server.addr, seat)).await?;

@@ -62,6 +62,25 @@ pub async fn make_table_of(
     others: &[&str],
 ) -> Result<(), BrowserError> {
     browser.goto(&format!("{base}/new/{game}")).await?;
+    fill_table(browser, name, others).await
+}
+
+/// Opens a table of the preset that is soonest over.
+pub async fn make_quick_table_of(
+    browser: &Browser,
+    base: &str,
+    game: &str,
+    name: &str,
+    others: &[&str],
+) -> Result<(), BrowserError> {
+    browser.goto(&format!("{base}/new/{game}")).await?;
+    browser.wait_for(&hook("preset-quick")).await?;
+    // The card is pressed, in which the button itself cannot be seen.
+    browser.eval(&format!("document.querySelector('{}').click()", hook("preset-quick"))).await?;
+    fill_table(browser, name, others).await
+}
+
+async fn fill_table(browser: &Browser, name: &str, others: &[&str]) -> Result<(), BrowserError> {
     browser.write(&hook("name"), name).await?;
     choose(browser, "seats", &(others.len() + 1).to_string()).await?;
     for (seat, occupant) in (2..).zip(others) {

@@ -160,7 +160,8 @@ pub fn Turn(
                 {meanwhile.then(|| view! { <small>{move || i18n.text("turn-meanwhile")}</small> })}
                 {said}
             </span>
-            {asked.map(|asked| view! { <span class="asked">{asked}</span> })}
+            // Where it is cut, whoever points at it reads it in full.
+            {asked.map(|asked| view! { <span class="asked" title=asked>{asked}</span> })}
         </p>
     }
 }

@@ -115,9 +115,23 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
             <Rematch here />
             <a class="button" href=address>{move || i18n.text("result-again")}</a>
             <SaveFile here />
-            <DiceCheck source=DiceSource::Table(here.table.get_value()) />
+            <CheckDraws here />
         </div>
     }
+}
+
+/// The check of the draws, behind a link. On one device no server promised anything: there is nothing to check against.
+#[component]
+pub fn CheckDraws(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
+    (!here.is_local()).then(|| {
+        view! {
+            <details class="ending-check">
+                <summary data-test="dice-open">{move || i18n.text("ending-check")}</summary>
+                <DiceCheck source=DiceSource::Table(here.table.get_value()) />
+            </details>
+        }
+    })
 }
 
 /// Everybody by rank.

@@ -28,7 +28,7 @@ pub struct View {
 }
 
 /// A picket on the board.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Picket {
     /// Where it stands.
     pub station: Station,

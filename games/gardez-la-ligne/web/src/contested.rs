@@ -10,13 +10,15 @@ use rules::Seat;
 const MOST: usize = 8;
 
 /// A line, and the unions at its head with their influence, the first of them first.
-struct Contest {
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Contest {
     line: Line,
     seats: u8,
     heads: Vec<(Seat, u8)>,
 }
 
-fn contests(context: BoardContext) -> Vec<Contest> {
+/// The closest of what is worth most.
+pub(crate) fn contests(context: BoardContext) -> Vec<Contest> {
     let game = context.game();
     let board = game.board();
     let mut all: Vec<Contest> = context.view.with(|view| {
@@ -39,38 +41,40 @@ fn contests(context: BoardContext) -> Vec<Contest> {
     all
 }
 
-/// The list of them; nothing while no line is contested.
-pub(crate) fn contested(context: BoardContext) -> Option<AnyView> {
-    let game = context.game();
-    let board = game.board();
+/// The list of them; nothing while no line is contested. Only what has changed is drawn anew.
+pub(crate) fn contested(context: BoardContext, all: Memo<Vec<Contest>>) -> impl IntoView {
+    let none = move || all.with(Vec::is_empty);
+    view! {
+        <h3 hidden=none>{move || words::text(context, "contested")}</h3>
+        <ul class="gll-contested" data-test="contested" hidden=none>
+            <For each=move || all.get() key=Clone::clone let(contest)>
+                {row(context, contest)}
+            </For>
+        </ul>
+    }
+}
+
+fn row(context: BoardContext, contest: Contest) -> AnyView {
     let pointer = Pointer::of(context);
-    let all = contests(context);
-    let items = all.into_iter().filter_map(|contest| {
-        let (line, track) = (contest.line, board.track(contest.line)?);
-        let heads = contest.heads.into_iter().map(|(union, own)| {
-            view! {
-                <span class="head">
-                    {pin::chip_picture(union)} <span class="unseen">{context.name(union)} " "</span>
-                    {own.to_string()}
-                </span>
-            }
-        });
-        let heads = heads.collect_view();
-        Some(view! {
-            <li
-                on:pointerenter=move |_| pointer.line.set(Some(line))
-                on:pointerleave=move |_| pointer.line.set(None)
-            >
-                {badge::badge(track)} <span class="unseen">{track.id.clone()}</span> {heads}
-            </li>
-        })
-    });
-    let items: Vec<_> = items.collect();
-    (!items.is_empty()).then(|| {
+    let game = context.game();
+    let line = contest.line;
+    let Some(track) = game.board().track(line) else { return ().into_any() };
+    let heads = contest.heads.into_iter().map(|(union, own)| {
         view! {
-            <h3>{words::text(context, "contested")}</h3>
-            <ul class="gll-contested" data-test="contested">{items}</ul>
+            <span class="head">
+                {pin::chip_picture(union)} <span class="unseen">{move || context.name(union)} " "</span>
+                {own.to_string()}
+            </span>
         }
-        .into_any()
-    })
+    });
+    let heads = heads.collect_view();
+    view! {
+        <li
+            on:pointerenter=move |_| pointer.line.set(Some(line))
+            on:pointerleave=move |_| pointer.line.set(None)
+        >
+            {badge::badge(track)} <span class="unseen">{track.id.clone()}</span> {heads}
+        </li>
+    }
+    .into_any()
 }

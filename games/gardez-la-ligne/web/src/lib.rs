@@ -87,10 +87,15 @@ impl GamePage for Page {
         if mine { words::text(context, "prompt") } else { String::new() }
     }
 
-    /// The picket on the station that a finger has chosen: all others are placed on the map itself.
+    /// The picket on the station that is meant: that a finger has chosen, or that is pointed at.
     fn main_actions(context: BoardContext) -> Vec<Action> {
-        let chosen = pointer::Pointer::of(context).chosen.get().map(Action::Picket);
-        chosen.filter(|action| context.offers(action)).into_iter().collect()
+        let meant = pointer::Pointer::of(context).meant().map(Action::Picket);
+        meant.filter(|action| context.offers(action)).into_iter().collect()
+    }
+
+    /// The last station that is free.
+    fn is_forced(_: BoardContext, _: &Action) -> bool {
+        true
     }
 
     /// Seats at the negotiation, as the lines are held.
@@ -108,11 +113,11 @@ impl GamePage for Page {
     }
 
     /// The station: placing a picket is all one can do, so only where is worth saying; but for the one button that places
-    /// the picket which a finger has chosen.
+    /// the picket where one points.
     fn short_label(context: BoardContext, action: &Action) -> String {
         let Action::Picket(station) = *action;
         let name = station_name(context, station);
-        if pointer::Pointer::of(context).chosen.get_untracked() == Some(station) {
+        if untrack(|| pointer::Pointer::of(context).meant()) == Some(station) {
             return words::say(context, &Phrase::new("picket-at").name("station", name));
         }
         name

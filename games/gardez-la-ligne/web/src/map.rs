@@ -71,8 +71,10 @@ pub(crate) fn map(context: BoardContext) -> AnyView {
 /// Under the map, where the dock is out of sight: what a finger chose, and what a picket there would change.
 fn foot(context: BoardContext, pointer: Pointer) -> impl IntoView {
     let attribution = context.game().board().attribution().to_owned();
-    let told = move || match pointer.chosen.get() {
-        Some(station) => view! {
+    let traces = Memo::new(move |_| recent::collected(context));
+    let chosen = move || {
+        let station = pointer.chosen.get()?;
+        Some(view! {
             {foresight::card(context, station, pointer.forecast.get().as_deref())}
             <button
                 type="button"
@@ -83,18 +85,21 @@ fn foot(context: BoardContext, pointer: Pointer) -> impl IntoView {
             >
                 "×"
             </button>
-        }
-        .into_any(),
-        None => {
-            let hint = || view! { <p class="hint">{words::text(context, "touch-a-station")}</p> }.into_any();
-            view! {
-                {recent::recent(context).unwrap_or_else(hint)}
-                <p class="attribution">{attribution.clone()}</p>
-            }
-            .into_any()
-        }
+        })
     };
-    view! { <div class="gll-foot gll-card">{told}</div> }
+    let elsewhere = move || pointer.chosen.with(Option::is_some);
+    view! {
+        <div class="gll-foot gll-card">
+            {chosen}
+            <div class="gll-since" hidden=elsewhere>
+                {recent::recent(context, traces)}
+                <p class="hint" hidden=move || !traces.with(Vec::is_empty)>
+                    {move || words::text(context, "touch-a-station")}
+                </p>
+                <p class="attribution">{attribution}</p>
+            </div>
+        </div>
+    }
 }
 
 fn drawing(context: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer) -> impl IntoView + use<> {

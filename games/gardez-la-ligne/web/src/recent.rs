@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use rules::Phrase;
 
 /// A picket that was placed, and what was told of it after it.
-struct Trace {
+#[derive(Clone, PartialEq, Eq, Hash)]
+pub(crate) struct Trace {
     picket: Picket,
     outcomes: Vec<(&'static str, Vec<Line>)>,
 }
@@ -19,7 +20,8 @@ pub(crate) fn traces(context: BoardContext) -> Vec<Picket> {
     traces
 }
 
-fn collected(context: BoardContext) -> Vec<Trace> {
+/// All of them, the oldest first.
+pub(crate) fn collected(context: BoardContext) -> Vec<Trace> {
     let mut traces: Vec<Trace> = Vec::new();
     context.recent.with(|recent| {
         for event in recent.iter() {
@@ -47,41 +49,47 @@ fn collected(context: BoardContext) -> Vec<Trace> {
     traces.into_iter().filter(placed).collect()
 }
 
-/// The list of them; nothing where there is nothing to tell.
-pub(crate) fn recent(context: BoardContext) -> Option<AnyView> {
+/// The list of them; nothing where there is nothing to tell. Only what has changed is drawn anew.
+pub(crate) fn recent(context: BoardContext, all: Memo<Vec<Trace>>) -> impl IntoView {
+    let none = move || all.with(Vec::is_empty);
+    // Of several each has its number, as on the map.
+    let numbered = move || {
+        let all = all.get();
+        let several = all.len() > 1;
+        (1..).zip(all).map(move |(order, trace)| (several.then_some(order), trace)).collect::<Vec<_>>()
+    };
+    view! {
+        <h3 hidden=none>{move || words::text(context, "recent")}</h3>
+        <ul class="gll-recent" hidden=none>
+            <For each=numbered key=Clone::clone let((order, trace))>
+                {row(context, order, trace)}
+            </For>
+        </ul>
+    }
+}
+
+fn row(context: BoardContext, order: Option<u32>, trace: Trace) -> AnyView {
     let game = context.game();
-    let board = game.board();
-    let all = collected(context);
-    let numbered = all.len() > 1;
-    let items = all.into_iter().enumerate().map(|(index, trace)| {
-        let union = trace.picket.union;
-        let station = board.place(trace.picket.station).map(|place| place.name.clone());
-        let outcomes = trace.outcomes.into_iter().map(|(id, lines)| {
-            view! {
-                <span class="outcome">
-                    {words::say(context, &Phrase::new(id))} " " {badge::badges(board, lines)}
-                </span>
-            }
-        });
-        let outcomes = outcomes.collect_view();
+    let union = trace.picket.union;
+    let station = game.board().place(trace.picket.station).map(|place| place.name.clone());
+    let outcomes = trace.outcomes.into_iter().map(|(id, lines)| {
         view! {
-            <li class=format!("seat-{}", union.index())>
-                {pin::picture(union)}
-                <span class="where">
-                    {numbered.then(|| view! { <b class="order">{index + 1}</b> })}
-                    <b>{station}</b>
-                    <span class="who">{context.name(union)}</span>
-                </span>
-                <span class="outcomes">{outcomes}</span>
-            </li>
+            <span class="outcome">
+                {move || words::say(context, &Phrase::new(id))} " " {badge::badges(game.board(), lines)}
+            </span>
         }
     });
-    let items: Vec<_> = items.collect();
-    (!items.is_empty()).then(|| {
-        view! {
-            <h3>{words::text(context, "recent")}</h3>
-            <ul class="gll-recent">{items}</ul>
-        }
-        .into_any()
-    })
+    let outcomes = outcomes.collect_view();
+    view! {
+        <li class=format!("seat-{}", union.index())>
+            {pin::picture(union)}
+            <span class="where">
+                {order.map(|order| view! { <b class="order">{order}</b> })}
+                <b>{station}</b>
+                <span class="who">{move || context.name(union)}</span>
+            </span>
+            <span class="outcomes">{outcomes}</span>
+        </li>
+    }
+    .into_any()
 }

@@ -8,29 +8,36 @@ use leptos::prelude::*;
 /// The sheet. What comes and goes is at its foot, so that nothing moves for it.
 pub(crate) fn sheet(context: BoardContext) -> AnyView {
     let pointer = Pointer::of(context);
-    let told = move || match pointer.meant() {
-        Some(station) => foresight::card(context, station, pointer.forecast.get().as_deref()),
-        None => {
-            let told = recent::recent(context);
-            let contests = contested::contested(context);
-            let hint =
-                || view! { <p class="hint">{words::text(context, "point-at-a-station")}</p> }.into_any();
-            let told = told.or_else(|| contests.is_none().then(hint));
-            view! {
-                {told}
-                {contests}
-            }
-            .into_any()
-        }
+    let meant = Memo::new(move |_| pointer.meant());
+    let card = move || {
+        let station = meant.get()?;
+        Some(foreseen(context, pointer, station))
+    };
+    let traces = Memo::new(move |_| recent::collected(context));
+    let contests = Memo::new(move |_| contested::contests(context));
+    let elsewhere = move || meant.with(Option::is_some);
+    let idle = move || traces.with(Vec::is_empty) && contests.with(Vec::is_empty);
+    let hint = move || {
+        idle().then(|| view! { <p class="hint">{move || words::text(context, "point-at-a-station")}</p> })
     };
     view! {
         <div class="gll-sheet">
             {negotiation::table(context)}
             {legend(context)}
-            <div class="gll-card gll-told">{told}</div>
+            <div class="gll-card gll-told">
+                {card}
+                <div class="gll-since" hidden=elsewhere>
+                    {recent::recent(context, traces)} {hint} {contested::contested(context, contests)}
+                </div>
+            </div>
         </div>
     }
     .into_any()
+}
+
+/// The card of the station that is meant, with what a picket there would do.
+fn foreseen(context: BoardContext, pointer: Pointer, station: gardez_la_ligne::Station) -> AnyView {
+    foresight::card(context, station, pointer.forecast.get().as_deref())
 }
 
 fn legend(context: BoardContext) -> impl IntoView {

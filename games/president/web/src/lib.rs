@@ -112,6 +112,12 @@ impl GamePage for Page {
         if side == seat { millions::short(context.lang(), votes) } else { String::new() }
     }
 
+    /// Territories where nothing is left to choose, and the end of naming; dice, cards and challenges are one's own to begin.
+    fn is_forced(_: BoardContext, action: &Action) -> bool {
+        use Action::{Join, Name, Pick, Proclaim, Take};
+        matches!(action, Join(_) | Take(_) | Pick { .. } | Name { .. } | Proclaim)
+    }
+
     fn standing(context: BoardContext, seat: Seat) -> String {
         let (votes, side) = context.view.with(|view| (view.votes_of(seat), view.side(seat)));
         let votes = night::Evening::of(context).so_far(seat).unwrap_or(votes);

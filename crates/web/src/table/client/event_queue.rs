@@ -29,6 +29,8 @@ pub struct EventQueue {
     again: RwSignal<bool>,
     /// Is a step on screen whose beat is not over?
     holding: RwSignal<bool>,
+    /// Is it somebody else's?
+    telling: RwSignal<bool>,
 }
 
 impl EventQueue {
@@ -41,12 +43,18 @@ impl EventQueue {
             last_move: RwSignal::new(None),
             again: RwSignal::new(false),
             holding: RwSignal::new(false),
+            telling: RwSignal::new(false),
         }
     }
 
     /// Does something wait to be shown?
     pub fn is_playing(self) -> bool {
         self.waiting.with(|waiting| !waiting.is_empty())
+    }
+
+    /// Is what somebody else did on screen for its beat? Until then it is told, the last step as well.
+    pub fn is_telling(self) -> bool {
+        self.telling.get()
     }
 
     /// Is what was shown being shown again? Nothing can be done meanwhile.
@@ -97,7 +105,7 @@ impl EventQueue {
 
     /// The next step, once the beat of the last is over.
     pub fn next(self) -> Option<Arc<ViewerSnapshot>> {
-        self.holding.set(false);
+        self.release();
         let next = self.waiting.try_update(VecDeque::pop_front).flatten();
         if next.is_none() && self.again.get_untracked() {
             self.again.set(false);
@@ -108,6 +116,7 @@ impl EventQueue {
     /// A step is on screen for the beat to come. Whether the reader made it decides from where one can look again.
     pub fn showed(self, step: &Arc<ViewerSnapshot>, mine: bool) {
         self.holding.set(true);
+        self.telling.set(!mine);
         if self.again.get_untracked() {
             return;
         }
@@ -119,21 +128,30 @@ impl EventQueue {
                 steps.clear();
             }
             steps.push(step.clone());
-            if steps.len() > LONGEST {
-                steps.remove(0);
-            }
+            bound(steps);
         });
     }
 
-    /// Skips to the end: the last step that waits.
-    pub fn skip(self) -> Option<Arc<ViewerSnapshot>> {
-        self.again.set(false);
+    /// Nothing is on screen for a beat any more.
+    fn release(self) {
         self.holding.set(false);
-        self.waiting.try_update(|waiting| {
-            let last = waiting.pop_back();
-            waiting.clear();
-            last
-        })?
+        self.telling.set(false);
+    }
+
+    /// Skips to the end: the last step that waits. What is passed over can still be shown again.
+    pub fn skip(self) -> Option<Arc<ViewerSnapshot>> {
+        let again = self.again.get_untracked();
+        self.again.set(false);
+        self.release();
+        let skipped = self.waiting.try_update(std::mem::take)?;
+        let last = skipped.back().cloned();
+        if !again && last.is_some() {
+            self.since_my_move.update(|steps| {
+                steps.extend(skipped);
+                bound(steps);
+            });
+        }
+        last
     }
 
     /// Shows everything since the reader's last move again; gives the first step.
@@ -154,7 +172,7 @@ impl EventQueue {
         self.since_my_move.set(Vec::new());
         self.since.set(None);
         self.again.set(false);
-        self.holding.set(false);
+        self.release();
     }
 
     /// How long a step stays on screen: the beat asked for, less where many wait.
@@ -162,6 +180,11 @@ impl EventQueue {
         let waiting = self.waiting.with_untracked(VecDeque::len) as u32 + 1;
         beat.min(LONGEST_WAIT_MS / waiting).max(SHORTEST_MS.min(beat))
     }
+}
+
+/// More steps than that nobody looks at again.
+fn bound(steps: &mut Vec<Arc<ViewerSnapshot>>) {
+    steps.drain(..steps.len().saturating_sub(LONGEST));
 }
 
 #[cfg(test)]
@@ -206,6 +229,39 @@ mod tests {
             assert_eq!(number(queue.skip()), Some(5));
             assert!(!queue.is_playing());
             assert_eq!(number(queue.skip()), None);
+        });
+    }
+
+    #[test]
+    fn what_was_skipped_can_be_shown_again() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            for step in 2..=4 {
+                queue.push(snapshot(step, 1));
+            }
+            queue.skip();
+            assert_eq!(number(queue.replay()), Some(1));
+            assert_eq!([queue.next(), queue.next(), queue.next()].map(number), [Some(2), Some(3), Some(4)]);
+            // Skipping what is shown again adds nothing to it.
+            queue.replay();
+            queue.skip();
+            queue.replay();
+            let all: Vec<_> = std::iter::from_fn(|| number(queue.next())).collect();
+            assert_eq!(all, [2, 3, 4]);
+        });
+    }
+
+    #[test]
+    fn what_others_did_is_told_for_its_beat_and_what_i_did_is_not() {
+        Owner::new().with(|| {
+            let queue = showing_one();
+            assert!(!queue.is_telling(), "it was mine");
+            queue.push(snapshot(2, 2));
+            let step = queue.next().unwrap();
+            queue.showed(&step, false);
+            assert!(queue.is_telling() && !queue.is_playing(), "the last one too");
+            queue.next();
+            assert!(!queue.is_telling());
         });
     }
 

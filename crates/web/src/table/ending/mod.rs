@@ -12,9 +12,8 @@ use super::client::TableClient;
 use super::display;
 use super::looking_back::{PastView, recording_of};
 use super::rematch::Rematch;
-use super::result::ENDING;
+use super::result::{CheckDraws, ENDING};
 use super::seats::people;
-use crate::dice::{DiceCheck, DiceSource};
 use crate::game_loader::game;
 use crate::i18n::{I18n, PeopleNames};
 use crate::icon;
@@ -114,6 +113,7 @@ fn Scene(
             id=ENDING
             tabindex="-1"
             role="dialog"
+            aria-modal="true"
             aria-labelledby="result"
             data-won=move || headline.with(Headline::is_won).then_some("")
         >
@@ -137,13 +137,7 @@ fn Scene(
             <div class="ending-cards">{plot} {moment}</div>
             <div class="ending-links">
                 <SaveFile here />
-                // On one device no server promised anything: there is nothing to check the draws against.
-                {(!here.is_local()).then(|| view! {
-                    <details class="ending-check">
-                        <summary data-test="dice-open">{move || i18n.text("ending-check")}</summary>
-                        <DiceCheck source=DiceSource::Table(here.table.get_value()) />
-                    </details>
-                })}
+                <CheckDraws here />
             </div>
         </section>
     }

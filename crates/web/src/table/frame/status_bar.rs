@@ -61,19 +61,20 @@ pub fn StatusBar(
     }
 }
 
-/// What is asked of the reader; while the others play, what they did last.
+/// What is asked of the reader; while the others play, and for the beat in which their last move is seen, what they did.
 pub fn asked(here: TableClient, board: Arc<dyn AnyBoard>) -> Memo<String> {
     let (i18n, people) = (I18n::get(), people(here));
     Memo::new(move |_| {
         if here.is_over() {
             return String::new();
         }
-        if here.my_turn() && !here.queue.is_playing() {
+        if here.my_turn() && !here.queue.is_playing() && !here.queue.is_telling() {
             return board.prompt();
         }
         let update = here.published.latest_update();
         let told = update.map(|update| sentences(i18n, people, &board, &update)).unwrap_or_default();
-        if told.is_empty() { board.prompt() } else { told.join(" ") }
+        // One sentence has room: the last says what came of it, and the log says them all.
+        told.last().cloned().unwrap_or_else(|| board.prompt())
     })
 }
 

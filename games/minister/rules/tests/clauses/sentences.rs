@@ -135,7 +135,7 @@ fn actions_and_refusals_are_said() {
 fn the_table_is_told_to_whoever_listens() {
     let mut table = Table::new(3).pawns(&[(0, D, on(19))]).broth(&[(1, B)]);
     table.roll(2);
-    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(said).collect();
+    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(in_both_languages).collect();
     let [french, english] =
         [0, 1].map(|lang| told.iter().map(|both| both[lang].as_str()).collect::<Vec<_>>());
     assert_eq!(

@@ -6,7 +6,7 @@ use rules::{Evaluate, Hidden, Narrate, Rules, Viewer};
 use serde_json::json;
 
 fn promise(to: u8, kind: PromiseKind, aloud: bool) -> Action {
-    Action::Pledge(Promise { to: seat(to), aloud, matter, until: 1 })
+    Action::Pledge(Promise { to: seat(to), aloud, kind, until: 1 })
 }
 
 fn standings(table: &Table, by: u8) -> Vec<Standing> {
@@ -39,7 +39,7 @@ fn ar38_every_promise_that_may_be_made_is_offered_once_in_every_round() {
             for to in 0..4 {
                 for aloud in [false, true] {
                     for until in 0..=4 {
-                        let promise = |matter| Promise { to: seat(to), aloud, matter, until };
+                        let promise = |kind| Promise { to: seat(to), aloud, kind, until };
                         let all = PromiseKind::ALL.map(|kind| Action::Pledge(promise(kind)));
                         allowed.extend(all.into_iter().filter(|action| table.may(by, *action)));
                     }

@@ -106,7 +106,7 @@ fn actions_are_said() {
 fn the_table_is_told_to_whoever_listens() {
     let mut table = Table::new(4).govern(&[1, 2]).hold(0, &[BadPoll, Baraka]);
     table.play(0, attack(BadPoll, 3));
-    let told: Vec<[String; 2]> = table.game.say_view(&table.seen(0)).iter().map(said).collect();
+    let told: Vec<[String; 2]> = table.game.say_view(&table.seen(0)).iter().map(in_both_languages).collect();
     assert_eq!(
         told[0],
         [
@@ -210,7 +210,7 @@ fn a_sealed_answer_is_confirmed_to_its_author_in_plain_words() {
 #[test]
 fn one_of_a_thing_is_told_in_the_singular() {
     let table = Table::new(4).govern(&[1]).deputies(&[98, 1, 51, 50]).points(&[1, 0, 0, 0]);
-    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(said).collect();
+    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(in_both_languages).collect();
     let has = |sentence: &str| assert!(told.iter().flatten().any(|told| told == sentence), "{told:?}");
     has("Anne has 1 point, 98 deputies and 0 cards.");
     has("Basile has 0 points, 1 deputy and 0 cards.");

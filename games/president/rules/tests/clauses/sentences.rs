@@ -107,7 +107,7 @@ fn a_refused_pick_says_the_sum_it_would_leave() {
 fn the_table_is_told_to_whoever_listens() {
     let mut table = Table::new(2).held(0, &["26", "62"]).firm(&["62"]).debts(&[(1, 5)]);
     table.draw(green(4));
-    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(said).collect();
+    let told: Vec<[String; 2]> = table.game.say_view(&table.view()).iter().map(in_both_languages).collect();
     let english: Vec<&str> = told.iter().map(|both| both[1].as_str()).collect();
     assert_eq!(
         english[0],
