@@ -4,9 +4,17 @@
 mod common;
 
 use chromium::{BrowserError, Driver};
-use common::page::{choose_any, hook, make_table_of, played};
+use common::page::{choose_any, fold, hook, make_table_of, open_tab, played};
 use common::{Folder, Serving};
 use std::path::PathBuf;
+
+/// Points at a station where many lines meet, so that one sees what a picket there would do.
+const POINT: &str = "const free = [...document.querySelectorAll('.station[data-free]')]; \
+    const lines = station => station.getAttribute('aria-label').length; \
+    const best = free.sort((a, b) => lines(b) - lines(a))[0]; const box = best?.getBoundingClientRect(); \
+    const at = box && {clientX: box.x + box.width / 2, clientY: box.y + box.height / 2}; \
+    for (const kind of ['pointerover', 'pointermove']) \
+        best?.dispatchEvent(new PointerEvent(kind, {bubbles: true, pointerType: 'mouse', ...at}))";
 
 #[test]
 fn pictures() {
@@ -46,7 +54,14 @@ fn pictures() {
                 choose_any(&browser, choice * stride + stride.min(5)).await?;
             }
             browser.wait_for(&format!("{}[data-mine]", hook("turn"))).await?;
-            // The keyboard waits at the list of choices; in a picture its ring would look like a mark.
+            // As somebody sees it who points: the game's own sheet beside the board, or the board alone on a phone. The keyboard
+            // waits at the list of choices; in a picture its ring would look like a mark.
+            if width < 1024 {
+                fold(&browser).await?;
+            } else {
+                open_tab(&browser, "game").await?;
+                browser.eval(POINT).await?;
+            }
             browser.eval("document.activeElement.blur(); window.scrollTo(0, 0)").await?;
             browser.screenshot(&pictures.join(format!("{game}{kind}.png"))).await?;
         }

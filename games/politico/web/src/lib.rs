@@ -33,6 +33,7 @@ mod question;
 mod race;
 mod reaction;
 mod scene;
+mod since;
 mod sounds;
 mod standard;
 mod table_cards;

@@ -3,7 +3,7 @@
 use crate::aim::Aim;
 use crate::hall::{self, Hall, spot};
 use crate::poll::{Mood, Shade};
-use crate::{BoardContext, icon, party, words};
+use crate::{BoardContext, icon, party, since, words};
 use game_ui::kit::motion::{Animator, Move};
 use game_ui::kit::sign;
 use leptos::prelude::*;
@@ -67,9 +67,25 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
             </g>
         })
     };
-    let mine = move || context.me() == Some(seat);
     // What pressing the party does, where it does anything.
     let offered = Memo::new(move |_| aim.on_party(context, seat));
+    let since = Memo::new(move |_| since::trace(context, seat));
+    // A ticket under the cloth, where nothing else hangs.
+    let ticket = move || {
+        let points = since.get().points;
+        let free = matches!(shade.get(), Shade::Plain | Shade::Waiting) && offered.with(Option::is_none);
+        (points != 0 && free).then(|| {
+            let said = since::signed(points);
+            let half = 4.2 * said.chars().count() as f32 + 7.0;
+            view! {
+                <g class="pol-since" class:pol-loss=points < 0>
+                    <rect x=-half y="19" width=2.0 * half height="17" rx="8.5" />
+                    <text y="28">{said}</text>
+                </g>
+            }
+        })
+    };
+    let mine = move || context.me() == Some(seat);
     let tab = move || {
         let (lines, id) = pressed(offered.get()?)?;
         let said = words::text(context, id);
@@ -92,6 +108,7 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
                 class=format!("pol-standard {}", sign::class(seat))
                 class:pol-governs=governs
                 class:pol-mine=mine
+                class:pol-touched=move || since.with(|trace| trace.touched)
                 class:pol-pointed=move || aim.pointed_at.get() == Some(seat)
                 data-test=format!("bench-{seat}")
                 data-shade=move || shade.get().class()
@@ -107,6 +124,7 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
                     {count}
                 </text>
                 {move || leads.get().then(|| view! { <path class="pol-star" d=STAR /> })}
+                {ticket}
                 {badge}
                 {tab}
             </g>
