@@ -1,5 +1,5 @@
 //! What a real browser does on our behalf besides the tests: pictures of the page, a search for barriers, a count of
-//! frames, a slow line.
+//! frames, a slow line, whole games.
 
 use crate::cargo::{finish, listen};
 use crate::page::PageKind;
@@ -40,6 +40,26 @@ pub fn axe(workspace: &Workspace) -> Result<()> {
             .cargo()
             .args(["test", "--package", "hemicycle", "--test", "axe"])
             .env("HEMICYCLE_AXE", folder.join("package").join("axe.min.js")),
+    )
+}
+
+/// Plays whole games at every size and watches the frame around them.
+pub fn still(workspace: &Workspace) -> Result<()> {
+    tools::chromium()?;
+    page::build(workspace, PageKind::Release)?;
+    finish(
+        workspace
+            .cargo()
+            .args([
+                "test",
+                "--package",
+                "hemicycle",
+                "--test",
+                "browser",
+                "--",
+                "nothing_moves_and_nothing_scrolls",
+            ])
+            .env("HEMICYCLE_TRIAL", "1"),
     )
 }
 

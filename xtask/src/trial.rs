@@ -50,6 +50,7 @@ const TRIALS: &[Trial] = &[
     Trial { name: "speed", about: "random games a second, beside a hand-written loop", way: Benches },
     Trial { name: "duels", about: "the better bot wins beyond doubt", way: Here(duels::run) },
     Trial { name: "axe", about: "every page searched for barriers by axe-core", way: Here(browse::axe) },
+    Trial { name: "still", about: "over a whole game of each nothing of the frame moves, at every size", way: Here(browse::still) },
     Trial { name: "frames", about: "how smoothly each game moves on a processor four times slower", way: Here(browse::frames) },
     Trial { name: "quick", about: "a page on a slow line, and what an update costs", way: Here(browse::quick) },
     Trial { name: "deny", about: "advisories, licences and origin of what we depend on", way: Here(dependencies::denied) },

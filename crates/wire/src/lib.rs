@@ -115,7 +115,7 @@ mod tests {
     fn a_page_of_another_version_is_told_so_in_whatever_words_it_speaks() {
         for hello in [
             r#"{"id":1,"say":{"hello":{"protocol":6,"table":"abc","secret":null,"have":null}}}"#,
-            r#"{"id":1,"request":{"hello":{"protocol":9,"table":"abc","device":"new"}},"more":1}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":10,"table":"abc","device":"new"}},"more":1}"#,
         ] {
             let fault = read(hello).unwrap_err();
             assert_eq!((fault.id, fault.code), (Some(1), ProtocolErrorCode::OtherProtocol), "{hello}");
@@ -151,7 +151,7 @@ mod tests {
     #[test]
     fn messages_read_as_they_are_written() {
         for text in [
-            r#"{"id":1,"request":{"hello":{"protocol":8,"table":"abc","secret":null,"have":null}}}"#,
+            r#"{"id":1,"request":{"hello":{"protocol":9,"table":"abc","secret":null,"have":null}}}"#,
             r#"{"id":2,"decision":3,"request":{"act":{"action":{"picket":12}}}}"#,
             r#"{"id":3,"request":"undo"}"#,
             r#"{"id":4,"request":"hint"}"#,
