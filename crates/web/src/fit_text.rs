@@ -94,8 +94,12 @@ impl Watch {
 
 fn fits_at_some_step(frame: &Element, parts: &str, steps: u8) -> bool {
     (0..=steps).any(|step| {
-        // Setting an attribute fails only for a name that is none.
-        let _ = frame.set_attribute("data-fit", &step.to_string());
+        let step = step.to_string();
+        // What stays as it is costs the browser no second look at its style.
+        if frame.get_attribute("data-fit").as_ref() != Some(&step) {
+            // Setting an attribute fails only for a name that is none.
+            let _ = frame.set_attribute("data-fit", &step);
+        }
         frame.scroll_width() <= frame.client_width() + SLACK && !within(frame, parts).iter().any(is_cut)
     })
 }

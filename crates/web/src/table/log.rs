@@ -5,6 +5,7 @@ use game_ui::AnyBoard;
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -160,9 +161,12 @@ fn bring_into_view(frame: &HtmlElement) {
     }
 }
 
-/// At a table that several share on one device, the same number may tell each of them something else.
-fn known_by(update: &Arc<JsonUpdate>) -> (u64, String) {
-    (update.number, update.events.get().to_owned())
+/// By its number and what it tells: at a table that several share on one device, the same number may tell each of them
+/// something else.
+fn known_by(update: &Arc<JsonUpdate>) -> (u64, u64) {
+    let mut told = DefaultHasher::new();
+    update.events.get().hash(&mut told);
+    (update.number, told.finish())
 }
 
 #[cfg(test)]

@@ -113,7 +113,6 @@ fn Scene(
             id=ENDING
             tabindex="-1"
             role="dialog"
-            aria-modal="true"
             aria-labelledby="result"
             data-won=move || headline.with(Headline::is_won).then_some("")
         >
