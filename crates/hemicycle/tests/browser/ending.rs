@@ -11,9 +11,8 @@ const CATCH_PICTURE: &str = "window.picture = null; delete Navigator.prototype.c
 
 /// What a scene must have in every game, whoever has won.
 pub async fn is_told(browser: &Browser, game: &str) -> Result<(), BrowserError> {
-    // The sentence is to the reader, or names who has won.
-    let headline = browser.text("#result").await?;
-    assert!(headline.chars().count() > 8, "{game}: {headline}");
+    // The sentence is to the reader, or names who has won; it may come in with a motion.
+    browser.wait_until("document.querySelector('#result')?.textContent.trim().length > 8").await?;
     // The course of the score is read from the recording, which comes after the sentence.
     browser.wait_for(&format!("{} svg", hook("score-plot"))).await?;
     browser.wait_for(&format!("{} p, {0} svg", hook("moment"))).await?;
