@@ -5,7 +5,7 @@ use std::io::{BufRead, BufReader};
 use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Command, Stdio};
-use std::sync::mpsc;
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
@@ -45,6 +45,24 @@ pub fn finish(command: &mut Command) -> Result<()> {
 /// standard output for longer than `limit`: what hangs fails, and says what it was at. Tests say by themselves which of
 /// them have been running for long.
 pub fn finish_within(command: &mut Command, limit: Duration) -> Result<()> {
+    follow(command, limit, |line| println!("{line}"))
+}
+
+/// Runs `command` like [`finish_within`] beside something else that speaks: gives what it wrote to its standard output, in
+/// the error too when it fails.
+pub fn hear_within(command: &mut Command, limit: Duration) -> Result<String> {
+    let heard = Arc::new(Mutex::new(String::new()));
+    let hearing = Arc::clone(&heard);
+    let done = follow(command, limit, move |line| {
+        hearing.lock().unwrap_or_else(PoisonError::into_inner).extend([line, "\n"]);
+    });
+    let heard = heard.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    done.with_context(|| heard.clone())?;
+    Ok(heard)
+}
+
+/// Runs `command` to its end and tells each line as it comes.
+fn follow(command: &mut Command, limit: Duration, tell: impl Fn(&str) + Send + 'static) -> Result<()> {
     let said = said(command);
     let mut child = command
         .stdout(Stdio::piped())
@@ -55,7 +73,7 @@ pub fn finish_within(command: &mut Command, limit: Duration) -> Result<()> {
     let (told, lines) = mpsc::channel();
     let reader = thread::spawn(move || {
         for line in BufReader::new(output).lines().map_while(Result::ok) {
-            println!("{line}");
+            tell(&line);
             // Who hears of it may have given up.
             let _ = told.send(line);
         }
@@ -122,6 +140,15 @@ mod tests {
     fn a_failure_names_the_command() {
         let error = finish(Command::new("/bin/sh").args(["-c", "exit 3"])).unwrap_err().to_string();
         assert!(error.starts_with("`sh -c exit 3` failed"), "{error}");
+    }
+
+    #[test]
+    fn what_is_heard_is_told_when_it_fails_too() {
+        let heard =
+            |script| hear_within(Command::new("/bin/sh").args(["-c", script]), Duration::from_secs(60));
+        assert_eq!(heard("echo fine").unwrap(), "fine\n");
+        let error = format!("{:#}", heard("echo one; exit 3").unwrap_err());
+        assert!(error.starts_with("one\n: `sh -c") && error.contains("failed"), "{error}");
     }
 
     #[test]

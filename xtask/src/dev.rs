@@ -77,7 +77,7 @@ impl DevSession {
     /// Builds what this save made stale, which cargo knows best, and lets the browser see it. Nothing is shown before
     /// both are built: a page and a server of different builds may not understand each other.
     fn rebuild(&mut self, saved: Option<&Saved>) -> Result<()> {
-        finish(page::compile(&self.workspace, "dev").env("CARGO_PROFILE_DEV_DEBUG", "false"))?;
+        finish(&mut page::compile(&self.workspace, "dev"))?;
         let DevSession { workspace, page, .. } = self;
         // Most often nothing of the server is stale, and cargo says so while the page is bound.
         thread::scope(|scope| {

@@ -3,10 +3,13 @@
 use anyhow::Result;
 use std::time::Duration;
 
-use crate::cargo::{finish, finish_within};
+use crate::cargo::{finish, finish_within, hear_within};
 use crate::steps::{beside, in_words, step};
 use crate::workspace::{PROJECT, Workspace};
 use crate::{dependencies, new_game, page, tools};
+
+/// Tests that spend most of their time waiting for a browser to draw.
+const BROWSERS: [&str; 2] = ["--test", "browser"];
 
 /// No tests of the gate, yet programs that have to keep up with the page.
 const APART: [&str; 8] = ["--test", "pictures", "--test", "axe", "--test", "frames", "--test", "quick"];
@@ -35,17 +38,22 @@ pub fn run() -> Result<()> {
         // Nothing in the page's crates asks for what they are built: what clippy sees here is what the page gets.
         step("clippy", || {
             clippy(&["--all-targets"])?;
-            clippy(&APART)
+            clippy(&[&BROWSERS[..], &APART].concat())
         })?;
         step("xtask itself", || test(&["--package", "xtask"]))?;
         step("tests built", || {
             test(&[&PROJECT[..], &["--all-targets", "--no-run"]].concat())?;
-            test(&[&PROJECT[..], &APART, &["--no-run"]].concat())
+            test(&[&PROJECT[..], &BROWSERS, &APART, &["--no-run"]].concat())
         })
     })?;
     step("a new game, made and tried in a copy", || new_game::tried(&workspace))?;
     // All but what comments show: to look for it takes minutes, and there is nothing.
-    step("tests", || finish_within(workspace.cargo().arg("test").args(PROJECT).arg("--tests"), STUCK))?;
+    let others = || hear_within(workspace.cargo().arg("test").args(PROJECT).arg("--tests"), STUCK);
+    beside("tests without a browser", others, || {
+        step("tests in browsers", || {
+            finish_within(workspace.cargo().arg("test").args(PROJECT).args(BROWSERS), STUCK)
+        })
+    })?;
     println!("The gate is passed, in {}.", in_words(start.elapsed()));
     Ok(())
 }
