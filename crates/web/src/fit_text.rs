@@ -32,10 +32,12 @@ where
 {
     let (cut, set_cut) = signal(false);
     let watch = StoredValue::new_local(None::<Watch>);
+    let measured = StoredValue::new_local(None::<String>);
     let measure = move || {
         // The box may be gone by now.
         let Some(frame) = frame.try_get_untracked().flatten() else { return };
         let frame: &Element = frame.unchecked_ref();
+        measured.try_set_value(Some(shape_of(frame, parts)));
         let is_cut = !fits_at_some_step(frame, parts, steps);
         if cut.try_get_untracked() == Some(!is_cut) {
             set_cut.set(is_cut);
@@ -43,12 +45,20 @@ where
         let _ = watch.try_with_value(|watch| watch.iter().for_each(|watch| watch.follow(frame, parts)));
     };
     // Once it is drawn, and before it is seen.
-    let later = move || request_animation_frame(measure);
-    watch.set_value(Watch::new(later));
+    watch.set_value(Watch::new(move || request_animation_frame(measure)));
+    // To measure costs the browser a layout in the middle of its work, so words that need the same room are not measured
+    // again.
+    let measure_others = move || {
+        let Some(frame) = frame.try_get_untracked().flatten() else { return };
+        let shape = shape_of(frame.unchecked_ref(), parts);
+        if measured.try_with_value(|measured| measured.as_ref() != Some(&shape)) == Some(true) {
+            measure();
+        }
+    };
     Effect::new(move |_| {
         said();
         frame.track();
-        later();
+        request_animation_frame(measure_others);
     });
     on_cleanup(move || {
         if let Some(watch) = watch.try_update_value(Option::take).flatten() {
@@ -92,6 +102,17 @@ impl Watch {
     }
 }
 
+/// What decides how much room the words need, as far as one sees without measuring: one figure is as wide as another, by
+/// the style sheet.
+fn shape_of(frame: &Element, parts: &str) -> String {
+    within(frame, parts).iter().map(|part| shape(&part.text_content().unwrap_or_default())).collect()
+}
+
+fn shape(words: &str) -> String {
+    let places = words.chars().map(|letter| if letter.is_ascii_digit() { '0' } else { letter });
+    places.chain(['\n']).collect()
+}
+
 fn fits_at_some_step(frame: &Element, parts: &str, steps: u8) -> bool {
     (0..=steps).any(|step| {
         let step = step.to_string();
@@ -111,4 +132,16 @@ fn is_cut(part: &Element) -> bool {
         part.scroll_height() > part.client_height() + SLACK,
     ];
     part.client_width() > SLACK && (wide || high)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::shape;
+
+    #[test]
+    fn figures_are_of_one_width_and_nothing_else_is() {
+        assert_eq!(shape("12 sièges"), shape("47 sièges"));
+        assert_ne!(shape("9 sièges"), shape("10 sièges"));
+        assert_ne!(shape("un siège"), shape("six sièges"));
+    }
 }
