@@ -92,8 +92,10 @@ impl Politico {
             (Frame::Amendment, _) => self.close_proposal(state, carried, context),
             (Frame::Dispute(_), true) => self.take_back(state, context),
             (Frame::Dispute(seat), false) => self.let_stand(state, seat),
-            // Confidence was given.
-            _ => state.chamber.stack.clear(state.chamber.stack.step()),
+            (Frame::Confidence, true) => self.keep_confidence(state),
+            (about, _) => {
+                never!("a vote on {about:?} was counted");
+            }
         }
     }
 
@@ -102,7 +104,10 @@ impl Politico {
         match state.chamber.top() {
             Frame::Investiture(investiture) => self.take_office(state, investiture, context),
             Frame::Censure => self.censure(state, context),
-            _ => self.lose_confidence(state, context),
+            Frame::Confidence => self.lose_confidence(state, context),
+            about => {
+                never!("a vote on {about:?} stands");
+            }
         }
     }
 
@@ -111,7 +116,10 @@ impl Politico {
         match state.chamber.top() {
             Frame::Investiture(investiture) => self.cancel_investiture(state, investiture, context),
             Frame::Censure => self.take_censure_back(state, context),
-            _ => state.chamber.stack.clear(state.chamber.stack.step()),
+            Frame::Confidence => self.keep_confidence(state),
+            about => {
+                never!("a vote on {about:?} is cancelled");
+            }
         }
     }
 }

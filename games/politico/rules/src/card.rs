@@ -1,6 +1,6 @@
 //! The 26 kinds of assets, and a handful of them: cards of a kind are alike, so a handful is a count of each kind.
 
-use rules::Chance;
+use rules::{Chance, never};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -96,6 +96,8 @@ impl Card {
 #[serde(try_from = "Vec<Card>", into = "Vec<Card>")]
 pub struct Cards(u128);
 
+/// What four bits can count.
+const MOST_OF_A_KIND: u8 = 15;
 /// One in each place of four bits.
 const ONES: u128 = 0x1111_1111_1111_1111_1111_1111_1111_1111;
 /// The lower four bits of each byte.
@@ -126,9 +128,10 @@ impl Cards {
     /// One more of this kind. There are never more than nine, so no place overflows.
     #[inline]
     pub fn add(&mut self, card: Card) {
-        if self.count(card) < 15 {
-            self.0 += 1 << (card as u32 * 4);
+        if never!(self.count(card) >= MOST_OF_A_KIND, "there are not so many cards like {card:?}") {
+            return;
         }
+        self.0 += 1 << (card as u32 * 4);
     }
 
     /// One less of this kind, if there is one.
@@ -207,7 +210,7 @@ impl Cards {
     pub fn with(self, other: Cards) -> Option<Cards> {
         Card::ALL
             .iter()
-            .all(|card| self.count(*card) + other.count(*card) <= 15)
+            .all(|card| self.count(*card) + other.count(*card) <= MOST_OF_A_KIND)
             .then(|| Cards(self.0 + other.0))
     }
 
@@ -242,12 +245,14 @@ impl TryFrom<Vec<Card>> for Cards {
     type Error = String;
 
     fn try_from(list: Vec<Card>) -> Result<Cards, String> {
-        let cards: Cards = list.iter().copied().collect();
-        if list.len() == usize::from(cards.total()) {
-            Ok(cards)
-        } else {
-            Err("there are not so many cards of a kind".into())
+        let mut cards = Cards::NONE;
+        for card in list {
+            if cards.count(card) >= MOST_OF_A_KIND {
+                return Err("there are not so many cards of a kind".into());
+            }
+            cards.add(card);
         }
+        Ok(cards)
     }
 }
 

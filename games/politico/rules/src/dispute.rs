@@ -6,7 +6,7 @@ use crate::frame::{Frame, Step};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{Chamber, Count, State};
 use crate::{Politico, Ruling};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 
 /// What the next player says where something can be disputed, so that there is time for it.
 pub(crate) const BEGIN: Action = Action::Begin;
@@ -20,9 +20,14 @@ impl Chamber {
         self.charter.is(Ruling::Disputes) && self.bots != self.everyone()
     }
 
+    /// Has this seat called a vote this round?
+    fn has_disputed(&self, seat: Seat) -> bool {
+        self.disputed.contains(seat)
+    }
+
     /// Is this a person who has not called a vote this round?
     fn may_dispute(&self, seat: Seat) -> bool {
-        !self.bots.contains(seat) && !self.disputed.contains(seat)
+        !self.bots.contains(seat) && !self.has_disputed(seat)
     }
 }
 
@@ -42,7 +47,7 @@ impl Politico {
         demand(state.chamber.has_disputes(), Reason::NoDisputes)?;
         let open = matches!(state.chamber.top(), Frame::Turn(Step::Begin) | Frame::Stand(_));
         demand(open && state.before.is_some(), Reason::NothingToDispute)?;
-        demand(!state.chamber.disputed.contains(seat), Reason::Disputed)
+        demand(!state.chamber.has_disputed(seat), Reason::Disputed)
     }
 
     /// May it be told that a bot, or a person, plays this seat from now on (AR35)?
@@ -100,6 +105,7 @@ impl Politico {
     /// The chamber goes back to before the action; cards it showed return to hand, known to all (AR35).
     pub(crate) fn take_back(&self, state: &mut State, context: &mut impl Context<Self>) {
         let Some(before) = state.before.take() else {
+            never!("an action is taken back that nobody can dispute");
             state.chamber.stack.clear(Step::Begin);
             return;
         };
@@ -124,8 +130,8 @@ impl Politico {
 }
 
 /// Has this seat fewer points or deputies now than before, or an office less?
-fn has_lost(seat: Seat, before: &Chamber, context: &Chamber) -> bool {
-    context.points[seat.index()] < before.points[seat.index()]
-        || context.deputies[seat.index()] < before.deputies[seat.index()]
-        || before.governs(seat) && !context.governs(seat)
+fn has_lost(seat: Seat, before: &Chamber, after: &Chamber) -> bool {
+    after.points[seat.index()] < before.points[seat.index()]
+        || after.deputies[seat.index()] < before.deputies[seat.index()]
+        || before.governs(seat) && !after.governs(seat)
 }

@@ -1,7 +1,7 @@
 //! The stack of frames: what is on the table, the matter at hand on top.
 
 use crate::Card;
-use rules::{Seat, Seats};
+use rules::{Seat, Seats, never};
 use serde::{Deserialize, Serialize};
 
 /// Where the turn stands when nothing lies on top of it.
@@ -178,32 +178,34 @@ impl Stack {
         &self.frames[..usize::from(self.len)]
     }
 
-    /// Puts a frame on top. No matter goes deeper than the stack.
+    /// Puts a frame on top.
     #[inline]
     pub(crate) fn push(&mut self, frame: Frame) {
-        if usize::from(self.len) < DEPTH {
-            self.frames[usize::from(self.len)] = frame;
-            self.len += 1;
+        if never!(usize::from(self.len) >= DEPTH, "no matter goes so deep as {frame:?}") {
+            return;
         }
+        self.frames[usize::from(self.len)] = frame;
+        self.len += 1;
     }
 
-    /// Takes the topmost frame away; the turn stays.
+    /// Takes the topmost frame away, but never the turn.
     #[inline]
     pub(crate) fn pop(&mut self) {
-        if self.len > 1 {
-            self.len -= 1;
-            // What lies above the top is always the same, so that equal games are equal states.
-            self.frames[usize::from(self.len)] = self.frames[0];
+        if never!(self.len < 2, "the turn is taken off the table") {
+            return;
         }
+        self.len -= 1;
+        // What lies above the top is always the same, so that equal games are equal states.
+        self.frames[usize::from(self.len)] = self.frames[0];
     }
 
+    /// Puts a frame in the place of the topmost one, but never of the turn.
     #[inline]
     pub(crate) fn replace(&mut self, frame: Frame) {
-        if self.len > 1 {
-            self.frames[usize::from(self.len) - 1] = frame;
-        } else {
-            *self = Stack { frames: [frame; DEPTH], len: 1 };
+        if never!(self.len < 2, "{frame:?} takes the place of the turn") {
+            return;
         }
+        self.frames[usize::from(self.len) - 1] = frame;
     }
 
     /// Everything is off the table, and the turn is here.
@@ -217,7 +219,10 @@ impl Stack {
     pub(crate) fn step(&self) -> Step {
         match self.frames[0] {
             Frame::Turn(step) => step,
-            _ => Step::Closing,
+            frame => {
+                never!("the lowest frame is {frame:?}");
+                Step::Closing
+            }
         }
     }
 }

@@ -129,17 +129,21 @@ impl Politico {
 
     /// Somebody is in the government from now on.
     pub(crate) fn join(&self, state: &mut State, seat: Seat) {
-        if let Some(government) = &mut state.chamber.government {
-            government.members = government.members.with(seat);
-            government.late = government.late.with(seat);
-        }
+        let Some(government) = &mut state.chamber.government else {
+            never!("somebody joins a government that is not there");
+            return;
+        };
+        government.members = government.members.with(seat);
+        government.late = government.late.with(seat);
     }
 
     /// Somebody is in it no longer.
     pub(crate) fn drop_member(&self, state: &mut State, seat: Seat) {
-        if let Some(government) = &mut state.chamber.government {
-            government.members = government.members.without(seat);
-            government.late = government.late.without(seat);
-        }
+        let Some(government) = &mut state.chamber.government else {
+            never!("somebody goes out of a government that is not there");
+            return;
+        };
+        government.members = government.members.without(seat);
+        government.late = government.late.without(seat);
     }
 }

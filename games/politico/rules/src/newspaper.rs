@@ -189,10 +189,12 @@ impl Politico {
             _ => None,
         };
         state.chamber.stack.pop();
-        match (expelled, state.chamber.pm()) {
-            (Some(member), _) => self.expel(state, member, context),
-            (None, Some(pm)) => self.give_points(state, pm, Effect::ExpelOrLose.figures().points, context),
-            (None, None) => {}
+        match expelled {
+            Some(member) => self.expel(state, member, context),
+            None => {
+                let (pm, points) = (state.chamber.governing_pm(), Effect::ExpelOrLose.figures().points);
+                self.give_points(state, pm, points, context);
+            }
         }
     }
 
@@ -223,6 +225,11 @@ impl Politico {
         }
         context.tell(|| Event::Declined { seat });
         state.chamber.stack.pop();
+    }
+
+    /// Confidence was given, or the vote that refused it cancelled: the turn goes on (AR46).
+    pub(crate) fn keep_confidence(&self, state: &mut State) {
+        state.chamber.stack.clear(state.chamber.stack.step());
     }
 
     /// The vote of confidence is lost for good, and the government falls as by the newspaper (AR46).

@@ -1,7 +1,7 @@
 //! The record of promises, and the list of all that can be made (AR38). They bind nobody.
 
 use crate::Action;
-use rules::{Seat, Seats, Viewer};
+use rules::{Seat, Seats, Viewer, never};
 use serde::{Deserialize, Serialize};
 use std::ops::Range;
 
@@ -72,7 +72,10 @@ impl Promises {
             for to in Seats::all(seats).iter() {
                 for aloud in [false, true] {
                     for until in reach(round) {
-                        let until = u8::try_from(until).unwrap_or(u8::MAX);
+                        let Ok(until) = u8::try_from(until) else {
+                            never!("a promise reaches through round {until}");
+                            continue;
+                        };
                         let promise = |kind| Action::Pledge(Promise { to, aloud, kind, until });
                         all.extend(PromiseKind::ALL.map(promise));
                     }
@@ -86,10 +89,13 @@ impl Promises {
     #[inline]
     pub(crate) fn by(&self, seat: Seat, round: u16) -> [&[Action]; 2] {
         let first = usize::from(round).saturating_sub(1) * self.seats * Self::EACH;
-        let of_round = self.all.get(first..first + self.seats * Self::EACH).unwrap_or_default();
-        let own = (seat.index() * Self::EACH).min(of_round.len());
-        let (before, rest) = of_round.split_at(own);
-        [before, rest.get(Self::EACH..).unwrap_or_default()]
+        let of_round = self.all.get(first..first + self.seats * Self::EACH);
+        let around = of_round.and_then(|all| {
+            let (before, rest) = all.split_at_checked(seat.index() * Self::EACH)?;
+            Some([before, rest.get(Self::EACH..)?])
+        });
+        never!(around.is_none(), "{seat:?} promises in round {round}");
+        around.unwrap_or_default()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The discard pile: used and discarded cards in the order they came.
 
 use crate::Card;
+use rules::never;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
@@ -26,13 +27,14 @@ impl Spent {
         &self.cards[..usize::from(self.len)]
     }
 
-    /// There are never more cards than assets.
     #[inline]
     pub(crate) fn push(&mut self, card: Card) {
-        if let Some(place) = self.cards.get_mut(usize::from(self.len)) {
-            *place = card;
-            self.len += 1;
-        }
+        let Some(place) = self.cards.get_mut(usize::from(self.len)) else {
+            never!("there are more cards than assets, and {card:?} is one too many");
+            return;
+        };
+        *place = card;
+        self.len += 1;
     }
 
     /// The oldest card is taken away: the first that is reached where used cards go below the stock (AR4).

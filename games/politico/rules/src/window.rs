@@ -6,7 +6,7 @@ use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
 use crate::state::{Answer, Chamber, State};
-use rules::{Context, MAX_SEATS, Seat, Seats};
+use rules::{Context, MAX_SEATS, Seat, Seats, never};
 
 /// Answers to a question put to several.
 pub(crate) type Answers = [Option<Answer>; MAX_SEATS];
@@ -64,7 +64,11 @@ impl Politico {
             Action::Parry(card) | Action::Offer(card) | Action::PassOn(card) => Answer::Card(card),
             Action::Counter => Answer::Card(Card::Army),
             Action::Take(lender) => Answer::Take(lender),
-            Action::ByLot => hand.by_lot(context.chance()).map_or(Answer::Decline, Answer::Card),
+            Action::ByLot => {
+                let card = hand.by_lot(context.chance());
+                never!(card.is_none(), "whoever is asked for a card holds one");
+                card.map_or(Answer::Decline, Answer::Card)
+            }
             _ => Answer::Decline,
         };
         state.answers[seat.index()] = Some(answer);

@@ -74,7 +74,10 @@ impl President {
 
     /// May this card be answered so?
     pub(crate) fn allows_answer(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        let Some(card) = self.open_card(state) else { return Err(Reason::NoChallenge) };
+        let Some(card) = self.open_card(state) else {
+            never!("an answer is given without a card");
+            return Err(Reason::NoChallenge);
+        };
         let bot = state.bots.contains(seat);
         match (action, card.form) {
             (Action::GiveUp, _) => Ok(()),

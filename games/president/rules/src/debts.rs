@@ -4,7 +4,7 @@
 use crate::atlas::votes;
 use crate::options::Rounding;
 use crate::{Event, President, Purpose, State, subset_sum};
-use rules::{Context, Seat};
+use rules::{Context, Seat, never};
 use serde::{Deserialize, Serialize};
 
 /// There are no more red cards than this: 52, and those of a pack.
@@ -48,12 +48,14 @@ impl Debts {
         self.list().iter().position(|owed| owed.seat == seat)
     }
 
-    /// A new debt, the youngest. There is room: there are no more red cards.
+    /// A new debt, the youngest.
     pub(crate) fn add(&mut self, owed: Owed) {
-        if let Some(place) = self.owed.get_mut(usize::from(self.count)) {
-            *place = owed;
-            self.count += 1;
-        }
+        let Some(place) = self.owed.get_mut(usize::from(self.count)) else {
+            never!("there are more debts than red cards, and {owed:?} is one too many");
+            return;
+        };
+        *place = owed;
+        self.count += 1;
     }
 
     /// Takes a debt away.

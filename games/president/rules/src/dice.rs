@@ -139,7 +139,10 @@ impl President {
 
     /// May the roll be used so?
     pub(crate) fn allows_use(&self, state: &State, action: &Action) -> Result<(), Refusal> {
-        let Some(dice) = state.dice else { return Err(Reason::RollFirst.into()) };
+        let Some(dice) = state.dice else {
+            never!("dice are used that were not rolled");
+            return Err(Reason::RollFirst.into());
+        };
         self.allows_use_of(state, dice, action).map_err(|reason| rolled(stars(dice), reason))
     }
 

@@ -120,7 +120,10 @@ impl President {
 
     /// May this be picked for the sum?
     pub(crate) fn allows_pick(&self, state: &State, purpose: Purpose, action: &Action) -> Allowed {
-        let Some(tally) = state.sum else { return Err(Reason::NoSum) };
+        let Some(tally) = state.sum else {
+            never!("territories are picked without a sum");
+            return Err(Reason::NoSum);
+        };
         match action {
             Action::Pick { territory, leaving } => {
                 let pool = state.pool(tally.from);
@@ -182,9 +185,11 @@ impl President {
         context: &mut impl Context<Self>,
     ) -> Territories {
         let mut set = Territories::NONE;
-        while left > 0
-            && let Some(territory) = lot(subset_sum::offers(&self.atlas, pool, left), context)
-        {
+        while left > 0 {
+            let Some(territory) = lot(subset_sum::offers(&self.atlas, pool, left), context) else {
+                never!("a lot finds nothing for the rest of a sum, {left} steps");
+                break;
+            };
             pool.remove(territory);
             set.insert(territory);
             left -= self.atlas.steps(territory);
