@@ -5,7 +5,6 @@ use crate::deck::Decks;
 use crate::refusal::Reason;
 use rules::{ChoiceOption, Content, NumberOption, OptionSpec, Phrase, Preset, Refusal, Settings};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// No game has more rounds than this, whatever the clock does.
 pub(crate) const MOST_ROUNDS: u16 = 200;
@@ -190,6 +189,29 @@ pub enum Amendment {
     Target(u16),
 }
 
+impl Amendment {
+    /// The option that it changes, by its name, and the word for what it would be.
+    pub fn words(self) -> (&'static str, String) {
+        match self {
+            Amendment::Set { ruling, second } => {
+                let key = ruling.option().key;
+                (key.name(), key.word(second).to_owned())
+            }
+            Amendment::Target(points) => (TARGET.name(), points.to_string()),
+        }
+    }
+
+    /// The amendment that makes an option what this word says.
+    fn of_words(name: &str, word: &str) -> Option<Amendment> {
+        if name == TARGET.name() {
+            return word.parse().ok().map(Amendment::Target);
+        }
+        let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.option().key.name() == name)?;
+        let second = ruling.option().key.meaning(word)?;
+        Some(Amendment::Set { ruling, second })
+    }
+}
+
 /// The rulings as they stand now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Charter {
@@ -221,18 +243,11 @@ impl Charter {
         self.target as i32
     }
 
-    /// The same with all that a view tells of the options.
-    pub(crate) fn as_viewed(mut self, options: &BTreeMap<String, String>) -> Charter {
-        for ruling in Ruling::ALL {
-            let key = ruling.option().key;
-            if let Some(second) = options.get(key.name()).and_then(|word| key.meaning(word)) {
-                self.amend(Amendment::Set { ruling, second });
-            }
-        }
-        if let Some(points) = options.get(TARGET.name()).and_then(|points| points.parse().ok()) {
-            self.amend(Amendment::Target(points));
-        }
-        self
+    /// All that it says: each as the amendment that would change nothing.
+    pub fn terms(self) -> impl Iterator<Item = Amendment> {
+        let rulings = Ruling::ALL.into_iter();
+        let rulings = rulings.map(move |ruling| Amendment::Set { ruling, second: self.is(ruling) });
+        rulings.chain([Amendment::Target(self.target)])
     }
 
     /// Would this change nothing?
@@ -255,6 +270,31 @@ impl Charter {
     /// Can it be? Guards one that comes from outside.
     pub(crate) fn is_sound(self) -> bool {
         self.rulings >> Ruling::ALL.len() == 0 && TARGET.admits(self.target)
+    }
+}
+
+/// A charter as views write it: every option that a vote can change by its name, with its word.
+pub(crate) mod in_words {
+    use super::{Amendment, Charter, Ruling};
+    use serde::de::{Deserialize, Deserializer, Error};
+    use serde::ser::Serializer;
+    use std::collections::BTreeMap;
+
+    pub(crate) fn serialize<S: Serializer>(charter: &Charter, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_map(charter.terms().map(Amendment::words).collect::<BTreeMap<_, _>>())
+    }
+
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(from: D) -> Result<Charter, D::Error> {
+        let words = BTreeMap::<String, String>::deserialize(from)?;
+        if words.len() != Ruling::ALL.len() + 1 {
+            return Err(Error::custom("a view tells of every option that a vote can change"));
+        }
+        let mut charter = Charter { rulings: 0, target: 0 };
+        for (name, word) in &words {
+            let amendment = Amendment::of_words(name, word);
+            charter.amend(amendment.ok_or_else(|| Error::custom(format!("`{name}` cannot be `{word}`")))?);
+        }
+        Ok(charter)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Previews for the page: what would happen at the table it sees, found by asking the rules.
 
-use crate::{Card, Charter, Fall, Patience, Politico, Strike, Toll, View};
+use crate::{Card, Fall, Patience, Politico, Strike, Toll, View};
 use rules::Seat;
 
 /// What an attack does if nobody parries it.
@@ -13,14 +13,9 @@ pub enum Blow {
 }
 
 impl Politico {
-    /// The rulings as they stand; what the view does not tell is as the table was opened.
-    pub fn charter(&self, view: &View) -> Charter {
-        self.options.charter.as_viewed(&view.options)
-    }
-
     /// What parries an attack with this card: the army by the hand of the attacked alone (AR17).
     pub fn parries(&self, view: &View, attack: Card) -> impl Iterator<Item = Card> {
-        let charter = self.charter(view);
+        let charter = view.charter;
         Card::ALL.into_iter().filter(move |card| self.parries_with(charter, attack, *card))
     }
 
@@ -31,8 +26,7 @@ impl Politico {
         let held = |seat: Seat| view.parties.get(seat.index()).map_or(0, |party| party.deputies);
         match view.government.filter(|_| topples) {
             Some(government) => {
-                let charter = self.charter(view);
-                let mut toll = government.toll(Fall::Attack, Some(author), charter, view.tension);
+                let mut toll = government.toll(Fall::Attack, Some(author), view.charter, view.tension);
                 toll.deputies = toll.deputies.min(held(government.pm));
                 if government.members.without(government.pm).without(author).is_empty() {
                     toll.members = 0;

@@ -3,7 +3,6 @@
 use crate::card::{Card, Cards};
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::options::{Ruling, TARGET};
 use crate::pledge::Pledge;
 use crate::state::{Answer, State};
 use crate::view::{Party, View};
@@ -52,11 +51,6 @@ impl Hidden for Politico {
         let voted = |seat: &Seat| is_ballot && state.answers[seat.index()].is_some();
         let seen = |pledge: &&Pledge| over || pledge.is_seen_by(viewer);
         let cards = |of: fn(&State, Seat) -> Cards| own.map_or(Vec::new(), |seat| of(state, seat).list());
-        let ruling = |ruling: Ruling| {
-            let key = ruling.option().key;
-            (key.name().to_owned(), key.word(chamber.charter.is(ruling)).to_owned())
-        };
-        let target = (TARGET.name().to_owned(), chamber.charter.target().to_string());
         View {
             parties: chamber.everyone().iter().map(&mut party).collect(),
             first: chamber.first,
@@ -85,7 +79,7 @@ impl Hidden for Politico {
             spent: chamber.spent.cards().to_vec(),
             news: chamber.news,
             count: chamber.count,
-            options: Ruling::ALL.into_iter().map(ruling).chain([target]).collect(),
+            charter: chamber.charter,
             disputed: chamber.disputed,
             bots: chamber.bots,
             before: state.before.as_deref().cloned(),

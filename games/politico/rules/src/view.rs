@@ -2,11 +2,11 @@
 
 use crate::event::Ending;
 use crate::frame::Frame;
+use crate::options::in_words;
 use crate::state::{Answer, Before, Count, Done, Government};
-use crate::{Amendment, Card, Pledge};
+use crate::{Amendment, Card, Charter, Pledge};
 use rules::{Seat, Seats};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
 
 /// One player as a viewer sees them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,8 +86,9 @@ pub struct View {
     pub news: Option<u8>,
     /// The ballot counted last.
     pub count: Option<Count>,
-    /// Every option that a vote can change, as it stands now.
-    pub options: BTreeMap<String, String>,
+    /// Every option that a vote can change, as it stands now; as JSON in the words of the options.
+    #[serde(rename = "options", with = "in_words")]
+    pub charter: Charter,
     /// Who has called a dispute this round.
     pub disputed: Seats,
     /// Who is a bot.

@@ -2,8 +2,9 @@
 
 use crate::{BoardContext, offers, party, words};
 use leptos::prelude::*;
-use politico::{Action, Amendment, TARGET};
+use politico::{Action, Amendment};
 use rules::Phrase;
+use std::collections::BTreeMap;
 
 /// What an option is called, and a value of it, in the words of the game.
 fn option(context: BoardContext, name: &str, value: &str) -> (String, String) {
@@ -17,27 +18,16 @@ fn option(context: BoardContext, name: &str, value: &str) -> (String, String) {
     (title, value)
 }
 
-/// The option that an amendment changes, and to what.
-fn change(amendment: Amendment) -> (&'static str, String) {
-    match amendment {
-        Amendment::Set { ruling, second } => {
-            let key = ruling.option().key;
-            (key.name(), key.word(second).to_owned())
-        }
-        Amendment::Target(points) => (TARGET.name(), points.to_string()),
-    }
-}
-
 /// An amendment in words: the option and the value it would have.
 pub(crate) fn said(context: BoardContext, amendment: Amendment) -> String {
-    let (name, value) = change(amendment);
+    let (name, value) = amendment.words();
     let (title, value) = option(context, name, &value);
     words::say(context, &Phrase::new("amendment").name("option", title).name("value", value))
 }
 
 /// The options with what can be proposed about them.
 pub(crate) fn amendments(context: BoardContext) -> AnyView {
-    let options = Memo::new(move |_| context.view.with(|view| view.options.clone()));
+    let charter = Memo::new(move |_| context.view.with(|view| view.charter));
     let offers = Memo::new(move |_| {
         let proposal = |action: &Action| match action {
             Action::Propose(amendment) => Some(*amendment),
@@ -47,10 +37,12 @@ pub(crate) fn amendments(context: BoardContext) -> AnyView {
     });
     let rows = move || {
         let offers = offers.get();
-        let rows = options.get().into_iter().map(|(name, value)| {
-            let buttons = offers.iter().copied().filter(|amendment| change(*amendment).0 == name);
+        // In the order of their names.
+        let options: BTreeMap<_, _> = charter.get().terms().map(Amendment::words).collect();
+        let rows = options.into_iter().map(|(name, value)| {
+            let buttons = offers.iter().copied().filter(|amendment| amendment.words().0 == name);
             let buttons = buttons.map(|amendment| propose(context, amendment)).collect_view();
-            let (title, value) = option(context, &name, &value);
+            let (title, value) = option(context, name, &value);
             view! {
                 <div class="pol-option">
                     <dt>{title}</dt>
@@ -72,7 +64,7 @@ pub(crate) fn amendments(context: BoardContext) -> AnyView {
 
 fn propose(context: BoardContext, amendment: Amendment) -> AnyView {
     let label = move || {
-        let (name, value) = change(amendment);
+        let (name, value) = amendment.words();
         let (_, value) = option(context, name, &value);
         words::say(context, &Phrase::new("propose").name("value", value)).into_any()
     };

@@ -137,7 +137,7 @@ pub(crate) fn table(context: BoardContext) -> AnyView {
 
 /// What parries every attack, as the rulings stand (AR17).
 fn baraka(context: BoardContext) -> &'static str {
-    match context.view.with(|view| context.game().charter(view).is(Ruling::ArmyParries)) {
+    match context.view.with(|view| view.charter.is(Ruling::ArmyParries)) {
         true => "reference-baraka",
         false => "reference-baraka-army",
     }

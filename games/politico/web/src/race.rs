@@ -33,7 +33,7 @@ impl Course {
 
 /// The points that end the game as the rules stand now.
 fn target(context: BoardContext) -> i32 {
-    context.view.with(|view| context.game().charter(view).target())
+    context.view.with(|view| view.charter.target())
 }
 
 /// What the clock rings for next, where it decides.

@@ -20,10 +20,10 @@ fn proposed(deputies: &[u16]) -> Table {
 #[test]
 fn a71_ar34_a_change_is_voted_a_round_after_it_was_proposed() {
     let mut table = proposed(&[0, 0, 0, 200]);
-    assert_eq!(table.view().options["ballot"], "open");
+    assert_eq!(table.option("ballot"), "open");
     let told = table.vote(&[Yes, Yes, Yes, No]);
     assert!(told.iter().any(|event| matches!(event, Event::Amended { .. })));
-    assert_eq!(table.view().options["ballot"], "secret", "one vote a player");
+    assert_eq!(table.option("ballot"), "secret", "one vote a player");
     assert_eq!(table.view().parties[0].proposal, None);
     assert!(table.view().news.is_some(), "and the turn goes on");
 }
@@ -34,17 +34,17 @@ fn a70_a_tie_is_voted_again_by_deputies_and_equal_again_fails() {
     table.vote(&[Yes, Yes, No, No]);
     assert_eq!(table.top(), Frame::Ballot { second: true });
     table.vote(&[Yes, Yes, No, No]);
-    assert_eq!(table.view().options["ballot"], "secret");
+    assert_eq!(table.option("ballot"), "secret");
     let mut table = proposed(&[50; 4]);
     table.vote(&[Yes, Yes, No, No]);
     table.vote(&[Yes, Yes, No, No]);
-    assert_eq!(table.view().options["ballot"], "open");
+    assert_eq!(table.option("ballot"), "open");
     let mut table = proposed(&[50; 4]);
     table.vote(&[Yes, No, No, Abstain]);
-    assert_eq!(table.view().options["ballot"], "open", "more than half is needed");
+    assert_eq!(table.option("ballot"), "open", "more than half is needed");
     let mut table = proposed(&[50; 4]);
     table.vote(&[Abstain; 4]);
-    assert_eq!(table.view().options["ballot"], "open", "no votes cast");
+    assert_eq!(table.option("ballot"), "open", "no votes cast");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn ar34_every_ruling_is_an_option_of_the_table() {
         assert!([name, values[0], values[1]].into_iter().all(quoted), "{clause} is not about {name}: {rule}");
         assert_eq!(serde_json::to_value(&spec.kind).unwrap(), json!({"choice": key.words()}), "{name}");
         let table = Table::with(json!({name: values[1]}), 3);
-        assert_eq!(table.view().options[name], values[1]);
+        assert_eq!(table.option(name), values[1]);
     }
     let clauses: Vec<u8> = options.iter().map(|spec| spec.clause[2..].parse().unwrap()).collect();
     assert!(clauses.is_sorted(), "they are listed by their clauses: {clauses:?}");
@@ -158,14 +158,15 @@ fn ar35_with_disputes_off_nothing_is_kept_and_nobody_waits() {
 
 #[test]
 fn ar35_disputes_are_on_unless_the_table_says_otherwise() {
-    let option = |settings: &rules::Settings| {
+    let disputes = |settings: &rules::Settings| {
         let game = politico::Politico::open(settings, 4).unwrap();
         let state = game.deal(&mut rules::Discarding(rules::FastRng::new(1)));
-        game.view(&state, rules::Viewer::Public).options["disputes"].clone()
+        let view = game.view(&state, rules::Viewer::Public);
+        serde_json::to_value(view).unwrap()["options"]["disputes"].clone()
     };
-    assert_eq!(option(&settings(json!({}))), "on");
-    assert_eq!(option(&settings(json!({"disputes": "off"}))), "off");
-    assert_eq!(option(&settings(json!({"edition": 1}))), "off", "as it was");
+    assert_eq!(disputes(&settings(json!({}))), "on");
+    assert_eq!(disputes(&settings(json!({"disputes": "off"}))), "off");
+    assert_eq!(disputes(&settings(json!({"edition": 1}))), "off", "as it was");
     // What is proposed and voted keeps its meaning.
     let on = Action::Propose(Amendment::Set { ruling: Ruling::Disputes, second: true });
     assert!(Table::new(4).may(0, on) && !disputable().may(0, on));

@@ -9,6 +9,11 @@ impl Table {
         self.game.view(&self.state, Viewer::Public)
     }
 
+    /// An option as it stands now, in the word that the page is sent.
+    pub fn option(&self, name: &str) -> String {
+        serde_json::to_value(self.view()).unwrap()["options"][name].as_str().unwrap().to_owned()
+    }
+
     pub fn seen(&self, by: u8) -> View {
         self.game.view(&self.state, Viewer::Seat(seat(by)))
     }
