@@ -4,7 +4,7 @@ use crate::Politico;
 use crate::action::Action;
 use crate::event::Event;
 use crate::frame::{Frame, Step};
-use crate::options::{Amendment, Ruling, TARGETS};
+use crate::options::{Amendment, Charter, Ruling, TARGETS};
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::{Context, Seat};
@@ -21,7 +21,7 @@ impl Politico {
         self.allows_proposals(state, seat)?;
         let known = !matches!(amendment, Amendment::Target(points) if !TARGETS.contains(&points));
         demand(known, Reason::ProposeWhat)?;
-        demand(!state.chamber.charter.has(amendment), Reason::AlreadySo)
+        allows_change(state.chamber.charter, amendment)
     }
 
     pub(crate) fn list_proposals(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
@@ -34,11 +34,9 @@ impl Politico {
             &Ruling::ALL
                 .map(|ruling| Action::Propose(Amendment::Set { ruling, second: !charter.is(ruling) })),
         );
-        for points in TARGETS {
-            if !charter.has(Amendment::Target(points)) {
-                out.push(Action::Propose(Amendment::Target(points)));
-            }
-        }
+        let targets = TARGETS.map(Amendment::Target).into_iter();
+        let others = targets.filter(|target| allows_change(charter, *target).is_ok());
+        out.extend(others.map(Action::Propose));
     }
 
     /// A change is proposed; it is voted on when the proposer's next turn begins (A71).
@@ -66,4 +64,9 @@ impl Politico {
         }
         state.chamber.stack.clear(Step::News);
     }
+}
+
+/// What is proposed must change something (AR34).
+fn allows_change(charter: Charter, amendment: Amendment) -> Allowed {
+    demand(!charter.has(amendment), Reason::AlreadySo)
 }

@@ -33,19 +33,14 @@ impl Politico {
     pub(crate) fn list_attempts(&self, state: &State, seat: Seat, right: Right, out: &mut Vec<Action>) {
         out.push(Action::Decline);
         offer([Action::Providential], out, |action| self.allows_attempt(state, seat, right, action));
-        if self.allows_new_government(state).is_ok() {
-            self.list_displays(state, seat, out);
-        }
+        self.list_forms(state, seat, right, out);
     }
 
     /// A government by a card, or by the providential man if one brought the last down (A43, A55, AR11).
     pub(crate) fn allows_attempt(&self, state: &State, seat: Seat, right: Right, action: &Action) -> Allowed {
         match *action {
             Action::Decline => Ok(()),
-            Action::Form { card, union, army } => {
-                self.allows_new_government(state)?;
-                self.allows_display(state, seat, card, union, army)
-            }
+            Action::Form { card, union, army } => self.allows_form(state, seat, right, card, union, army),
             Action::Providential => {
                 self.allows_new_government(state)?;
                 let author = right == Right::Author && self.edition.lets_an_author_save_the_nation();

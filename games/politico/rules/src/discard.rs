@@ -1,10 +1,11 @@
 //! Cards that one must discard: beyond the limit of a hand, or because the newspaper says so (A14, AR5, AR46).
 
 use crate::action::Action;
+use crate::any_card::AnyCard;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Frame;
-use crate::refusal::{Allowed, Reason};
+use crate::refusal::Reason;
 use crate::state::State;
 use crate::{Politico, Ruling};
 use rules::{Context, Seat, never};
@@ -13,6 +14,10 @@ use rules::{Context, Seat, never};
 const HAND_LIMIT: u8 = 10;
 /// Cards that the newspaper leaves to everybody (AR46).
 const SIX: u8 = 6;
+
+/// One discards any card one holds, or one by lot (AR43).
+pub(crate) const DISCARDS: AnyCard =
+    AnyCard { with: Action::Discard, besides: Action::ByLot, first: Reason::DiscardFirst };
 
 impl Politico {
     /// Has the active player more cards than the table lets one keep (AR5)?
@@ -33,20 +38,6 @@ impl Politico {
         let held = state.hands[seat.index()].total();
         if held > 0 {
             state.chamber.stack.push(Frame::Shed { seat, to: held - 1, all: false });
-        }
-    }
-
-    /// Any card one holds, or one by lot.
-    pub(crate) fn list_discards(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::ByLot);
-        out.extend(state.hands[seat.index()].kinds().map(Action::Discard));
-    }
-
-    pub(crate) fn allows_discard(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        match *action {
-            Action::ByLot => Ok(()),
-            Action::Discard(card) => state.allows_card(seat, card),
-            _ => Err(Reason::DiscardFirst),
         }
     }
 

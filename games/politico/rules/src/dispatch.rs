@@ -1,7 +1,10 @@
 //! The dispatcher by frame: whom the topmost frame asks, and which file lists, checks and carries out the answer.
 
 use crate::action::Action;
+use crate::discard::DISCARDS;
+use crate::draw::DRAWS;
 use crate::frame::{Frame, Step};
+use crate::newspaper::GIFTS;
 use crate::refusal::{Allowed, Reason};
 use crate::state::{Chamber, State};
 use crate::window::Answers;
@@ -52,7 +55,7 @@ impl Politico {
         }
         match state.chamber.top() {
             Frame::Turn(Step::Begin) => out.push(dispute::BEGIN),
-            Frame::Turn(Step::Draw) => self.list_draws(state, seat, out),
+            Frame::Turn(Step::Draw) => DRAWS.list(state, seat, out),
             Frame::Turn(Step::Act) => self.list_acts(state, seat, out),
             Frame::Turn(_) => {}
             Frame::Attempt { right, .. } => self.list_attempts(state, seat, right, out),
@@ -63,8 +66,8 @@ impl Politico {
             Frame::Parry => self.list_parries(state, seat, out),
             Frame::Help => self.list_help(state, seat, out),
             Frame::Pick => self.list_picks(state, out),
-            Frame::Shed { .. } => self.list_discards(state, seat, out),
-            Frame::PassLeft => self.list_gifts(state, seat, out),
+            Frame::Shed { .. } => DISCARDS.list(state, seat, out),
+            Frame::PassLeft => GIFTS.list(state, seat, out),
             Frame::ExpelOrLose => self.list_expulsions_or_loss(state, out),
             Frame::Recruit => self.list_recruits_at_once(state, out),
             Frame::Stand(_) => out.push(dispute::LET_STAND),
@@ -98,7 +101,7 @@ impl Politico {
         match state.chamber.top() {
             Frame::Turn(Step::Begin) => self.allows_begin(action),
             Frame::Stand(_) => self.allows_stand(action),
-            Frame::Turn(Step::Draw) => self.allows_draw(state, seat, action),
+            Frame::Turn(Step::Draw) => DRAWS.allows(state, seat, action),
             Frame::Turn(Step::Act) => self.allows_act(state, seat, action),
             Frame::Turn(_) => Err(Reason::NotNow),
             Frame::Attempt { right, .. } => self.allows_attempt(state, seat, right, action),
@@ -109,8 +112,8 @@ impl Politico {
             Frame::Parry => self.allows_parry(state, seat, action),
             Frame::Help => self.allows_help(state, seat, action),
             Frame::Pick => self.allows_pick(state, action),
-            Frame::Shed { .. } => self.allows_discard(state, seat, action),
-            Frame::PassLeft => self.allows_gift(state, seat, action),
+            Frame::Shed { .. } => DISCARDS.allows(state, seat, action),
+            Frame::PassLeft => GIFTS.allows(state, seat, action),
             Frame::ExpelOrLose => self.allows_expulsion_or_loss(state, action),
             Frame::Recruit => self.allows_recruit_at_once(state, action),
             // These always have something on top of them.

@@ -1,29 +1,20 @@
 //! Drawing an asset, or discarding one for two, and the stock it comes from (A11, A12, AR4, AR7).
 
 use crate::action::Action;
+use crate::any_card::AnyCard;
 use crate::card::Card;
 use crate::event::Event;
 use crate::frame::Step;
-use crate::refusal::{Allowed, Reason};
+use crate::refusal::Reason;
 use crate::state::State;
 use crate::{Politico, Ruling};
 use rules::{Context, Seat, never};
 
+/// One draws, or discards any card one holds (A11, A12).
+pub(crate) const DRAWS: AnyCard =
+    AnyCard { with: Action::DiscardForTwo, besides: Action::Draw, first: Reason::DrawFirst };
+
 impl Politico {
-    /// To draw, or to discard any card one holds (A11, A12).
-    pub(crate) fn list_draws(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::Draw);
-        out.extend(state.hands[seat.index()].kinds().map(Action::DiscardForTwo));
-    }
-
-    pub(crate) fn allows_draw(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        match *action {
-            Action::Draw => Ok(()),
-            Action::DiscardForTwo(card) => state.allows_card(seat, card),
-            _ => Err(Reason::DrawFirst),
-        }
-    }
-
     /// One card, or after a discard two (A11, A12).
     pub(crate) fn draw_asset(&self, state: &mut State, action: &Action, context: &mut impl Context<Self>) {
         let seat = state.chamber.active;

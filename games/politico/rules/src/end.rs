@@ -4,7 +4,7 @@ use crate::Politico;
 use crate::event::{Ending, Event};
 use crate::frame::Step;
 use crate::state::{Done, State};
-use rules::{Context, MAX_SEATS};
+use rules::{Context, MAX_SEATS, Outcome, Seat};
 
 impl Politico {
     /// Has anybody reached the points that end the game (AR33)?
@@ -24,6 +24,12 @@ impl Politico {
         }
     }
 
+    /// Who is where by points (A62).
+    pub(crate) fn ranking(&self, state: &State) -> Outcome {
+        let points = |seat: Seat| state.chamber.points[seat.index()];
+        Outcome::rank(self.seats, points, points)
+    }
+
     /// The game is over (A62).
     pub(crate) fn finish(&self, state: &mut State, ending: Ending, context: &mut impl Context<Self>) {
         self.judge_the_rest(state, context);
@@ -35,10 +41,9 @@ impl Politico {
         state.chamber.stack.clear(Step::Closing);
         state.chamber.over = Some(ending);
         context.tell(|| {
-            let points = state.chamber.points[..usize::from(self.seats)].to_vec();
-            let most = points.iter().max().copied();
-            let winners = state.chamber.everyone().iter().filter(|seat| Some(points[seat.index()]) == most);
-            Event::End { ending, winners: winners.collect(), points }
+            let ranking = self.ranking(state);
+            let winners = ranking.winners().collect();
+            Event::End { ending, winners, points: ranking.scores().to_vec() }
         });
     }
 }

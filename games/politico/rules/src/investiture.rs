@@ -24,23 +24,36 @@ impl Politico {
         demand(state.chamber.government.is_none(), Reason::Governed)
     }
 
-    /// Once a turn, and not after a resignation or a motion (A20, AR11, AR39, AR45).
-    pub(crate) fn allows_forming(&self, state: &State) -> Allowed {
+    /// On one's own turn once, and not after a resignation or a motion (A20, AR11, AR39, AR45).
+    fn allows_forming(&self, state: &State, right: Right) -> Allowed {
         self.allows_new_government(state)?;
+        if right != Right::Turn {
+            return Ok(());
+        }
         demand(!state.chamber.done.tried, Reason::Tried)?;
         demand(!state.chamber.done.resigned, Reason::Resigned)?;
         self.allows_other_than_attack(state)
     }
 
-    /// What the player may form a government with on their turn.
-    pub(crate) fn list_forms(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        if self.allows_forming(state).is_ok() {
-            self.list_displays(state, seat, out);
-        }
+    /// May a government be formed by this right with what is displayed?
+    pub(crate) fn allows_form(
+        &self,
+        state: &State,
+        seat: Seat,
+        right: Right,
+        card: Card,
+        union: bool,
+        army: bool,
+    ) -> Allowed {
+        self.allows_forming(state, right)?;
+        self.allows_display(state, seat, card, union, army)
     }
 
-    /// Everything that can be displayed out of this hand.
-    pub(crate) fn list_displays(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
+    /// What a government may be formed with by this right out of this hand.
+    pub(crate) fn list_forms(&self, state: &State, seat: Seat, right: Right, out: &mut Vec<Action>) {
+        if self.allows_forming(state, right).is_err() {
+            return;
+        }
         for card in PM_CARDS {
             for [union, army] in [[false, false], [false, true], [true, false], [true, true]] {
                 if self.allows_display(state, seat, card, union, army).is_ok() {
@@ -52,14 +65,7 @@ impl Politico {
 
     /// What is displayed must be held, and be what forms a government (A20, A51, A57, A58).
     #[inline]
-    pub(crate) fn allows_display(
-        &self,
-        state: &State,
-        seat: Seat,
-        card: Card,
-        union: bool,
-        army: bool,
-    ) -> Allowed {
+    fn allows_display(&self, state: &State, seat: Seat, card: Card, union: bool, army: bool) -> Allowed {
         demand(PM_CARDS.contains(&card), Reason::NotAPmCard)?;
         state.allows_card(seat, card)?;
         if union {

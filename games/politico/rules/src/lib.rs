@@ -2,6 +2,7 @@
 
 mod action;
 mod amendment;
+mod any_card;
 mod army;
 mod attack;
 mod attempt;

@@ -2,6 +2,7 @@
 
 use crate::Politico;
 use crate::action::Action;
+use crate::any_card::AnyCard;
 use crate::effect::{Effect, Figures, NEWSPAPERS};
 use crate::election::lot;
 use crate::event::{Event, Fall};
@@ -11,6 +12,10 @@ use crate::state::{Answer, State};
 use crate::window::Answers;
 use rules::{Chance, Context, Seat};
 use std::cmp::Reverse;
+
+/// One passes on any card one holds, or one by lot (AR43, AR46).
+pub(crate) const GIFTS: AnyCard =
+    AnyCard { with: Action::PassOn, besides: Action::ByLot, first: Reason::PassOnFirst };
 
 impl Politico {
     /// The player reads a newspaper; it goes back at once, so every draw is from all of them (AR4).
@@ -114,20 +119,6 @@ impl Politico {
         let Some(government) = state.chamber.government else { return };
         for seat in state.chamber.everyone().iter().filter(|seat| !government.members.contains(*seat)) {
             self.give_points(state, seat, change, context);
-        }
-    }
-
-    /// Any card one holds, or one by lot (AR46).
-    pub(crate) fn list_gifts(&self, state: &State, seat: Seat, out: &mut Vec<Action>) {
-        out.push(Action::ByLot);
-        out.extend(state.hands[seat.index()].kinds().map(Action::PassOn));
-    }
-
-    pub(crate) fn allows_gift(&self, state: &State, seat: Seat, action: &Action) -> Allowed {
-        match *action {
-            Action::ByLot => Ok(()),
-            Action::PassOn(card) => state.allows_card(seat, card),
-            _ => Err(Reason::PassOnFirst),
         }
     }
 

@@ -176,8 +176,7 @@ impl Rules for Politico {
     }
 
     fn outcome(&self, state: &State) -> Option<Outcome> {
-        let points = |seat: Seat| state.chamber.points[seat.index()];
-        state.chamber.over.map(|_| Outcome::rank(self.seats, points, points))
+        state.chamber.over.map(|_| self.ranking(state))
     }
 
     fn audit(&self, state: &State) -> Result<(), String> {

@@ -83,7 +83,7 @@ impl Politico {
         }
         offer(Action::Leave, out);
         self.list_as_pm(state, seat, out);
-        self.list_forms(state, seat, out);
+        self.list_forms(state, seat, Right::Turn, out);
     }
 
     /// The one action of the turn, and what is free before it (AR6).
@@ -91,8 +91,7 @@ impl Politico {
         match *action {
             Action::Pass => Ok(()),
             Action::Form { card, union, army } => {
-                self.allows_forming(state)?;
-                self.allows_display(state, seat, card, union, army)
+                self.allows_form(state, seat, Right::Turn, card, union, army)
             }
             Action::Providential => self.allows_providential(state, seat),
             Action::Attack { card, target } => self.allows_attack(state, seat, card, target),
