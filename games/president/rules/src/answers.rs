@@ -53,11 +53,9 @@ impl President {
             never!("an answer is asked for without a card");
             return;
         };
-        if state.bots.contains(seat) {
-            out.extend([Action::Attempt, Action::GiveUp]);
-            return;
-        }
         match card.form {
+            // A lot says whether a bot is right (PR13).
+            _ if state.bots.contains(seat) => {}
             AnswerKind::Choice(answers) => out.extend((0..answers).map(Action::Choose)),
             AnswerKind::Number => out.extend(NUMBERS.map(Action::Number)),
             AnswerKind::Territory => out.extend(Territory::all().map(Action::Point)),
@@ -68,8 +66,8 @@ impl President {
             }
             AnswerKind::Performance => {}
         }
-        out.extend(self.may_perform(state, card.form).then_some(Action::Perform));
-        out.push(Action::GiveUp);
+        let others = [Action::Perform, Action::Attempt, Action::GiveUp].into_iter();
+        out.extend(others.filter(|action| self.allows_answer(state, seat, action).is_ok()));
     }
 
     /// May this card be answered so?

@@ -2,7 +2,7 @@
 //! P24, P25, P27, P44, PR2 to PR4, PR8, PR24).
 
 use crate::faces::{roll, stars};
-use crate::refusal::{Allowed, Reason, demand, not_now, rolled};
+use crate::refusal::{Allowed, Reason, demand, not_now};
 use crate::turn::lot;
 use crate::{Action, Dice, Event, Lost, President, State, Step, Territories, Territory};
 use rules::{Chance, Context, Refusal, Seat, never};
@@ -49,6 +49,23 @@ fn allows_lot(offer: Offer) -> Allowed {
 /// First the dice are rolled (P10).
 pub(crate) fn allows_roll(action: &Action) -> Allowed {
     demand(*action == Action::Roll, not_now(action, Reason::RollFirst))
+}
+
+/// A refusal by the clause that fits the roll: what two digits offer and a star offers stands in different ones.
+fn rolled(stars: u8, reason: Reason) -> Refusal {
+    let refusal = Refusal::from(reason);
+    match (reason, stars) {
+        (_, 0) => refusal,
+        (Reason::NotNamed | Reason::NotVacant | Reason::VacantFirst | Reason::UseFirst, 1) => {
+            refusal.by("P20")
+        }
+        (Reason::NotNamed | Reason::NotVacant | Reason::VacantFirst | Reason::UseFirst, _) => {
+            refusal.by("P24")
+        }
+        (Reason::ChallengeFirst | Reason::Own, _) => refusal.by("P21"),
+        (Reason::NotOwn | Reason::Firm, _) => refusal.by("P22"),
+        _ => refusal,
+    }
 }
 
 impl President {

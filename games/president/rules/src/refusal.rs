@@ -1,7 +1,7 @@
-//! Why something cannot be done: each reason with its clause.
+//! The refusals with their clauses, by the file that gives them.
 
-use crate::{Action, Purpose};
-use rules::{Refusal, refusals};
+use crate::Action;
+use rules::refusals;
 
 pub(crate) use rules::demand;
 
@@ -11,18 +11,21 @@ pub(crate) type Allowed = Result<(), Reason>;
 refusals! {
     /// Why something is refused.
     pub(crate) enum Reason {
+        // Whatever is asked: `steps`.
         NotSeated = "P1", "refusal-not-seated";
         Over = "P57", "refusal-over";
         NotAsked = "P3", "refusal-not-asked";
-        Voted = "PR12", "refusal-voted";
-        NoVote = "PR12", "refusal-no-vote";
 
+        // Before the first turn, and who plays a seat: `setup`, `timers`.
         JoinFirst = "P1", "refusal-join-first";
         Joined = "P1", "refusal-joined";
         PartyTaken = "P1", "refusal-party-taken";
+        BotAlready = "PR13", "refusal-bot-already";
+        PersonAlready = "PR13", "refusal-person-already";
+
+        // The dice: `dice`.
         RollFirst = "P10", "refusal-roll-first";
         Rolled = "P10", "refusal-rolled";
-
         NotNamed = "P11", "refusal-not-named";
         NotVacant = "P12", "refusal-not-vacant";
         VacantFirst = "P13", "refusal-vacant-first";
@@ -35,41 +38,11 @@ refusals! {
         UseFirst = "P11", "refusal-use-first";
         OneChoice = "PR28", "refusal-one-choice";
         NoLot = "PR28", "refusal-no-lot";
-
-        Leaving = "P60", "refusal-leaving";
-
-        LookFirst = "P61", "refusal-look-first";
-        Hidden = "P61", "refusal-hidden";
-        AnswerFirst = "P40", "refusal-answer-first";
-        AnswerKind = "P40", "refusal-answer-kind";
-        NoSuchAnswer = "P40", "refusal-no-such-answer";
-        AnswerEmpty = "P40", "refusal-answer-empty";
-        AnswerLong = "P40", "refusal-answer-long";
-        AnswerUnprintable = "P40", "refusal-answer-unprintable";
-        AnswerShort = "P40", "refusal-answer-short";
-        NoChallenge = "P40", "refusal-no-challenge";
-        Perform = "P43", "refusal-perform";
-        NotVotedOn = "P43", "refusal-not-voted-on";
-        Typed = "PR12", "refusal-typed";
-        BotsOnly = "PR13", "refusal-bots-only";
-        BotDraws = "PR13", "refusal-bot-draws";
-        VoteFirst = "P43", "refusal-vote-first";
-        NoBallot = "P43", "refusal-no-ballot";
-        HandFirst = "PR27", "refusal-hand-first";
-        NoHand = "PR27", "refusal-no-hand";
-
-        GovernmentFirst = "P58", "refusal-government-first";
-        NoGovernment = "P58", "refusal-no-government";
-        NotAnAlly = "P58", "refusal-not-an-ally";
-        HasOffice = "P58", "refusal-has-office";
-        OfficeTaken = "P58", "refusal-office-taken";
-
-        BotAlready = "PR13", "refusal-bot-already";
-        PersonAlready = "PR13", "refusal-person-already";
         Announced = "P25", "refusal-announced";
-        Read = "P61", "refusal-read";
 
+        // Sums: `sums`.
         NoSum = "P30", "refusal-no-sum";
+        Leaving = "P60", "refusal-leaving";
         CreditFirst = "P30", "refusal-credit-first";
         CostFirst = "P32", "refusal-cost-first";
         DebtFirst = "P34", "refusal-debt-first";
@@ -85,6 +58,37 @@ refusals! {
         DeadEndOfCredit = "P31", "refusal-dead-end";
         DeadEndOfCost = "P33", "refusal-dead-end";
         DeadEnd = "PR11", "refusal-dead-end";
+
+        // Challenges: `answers`, `ballots`, `twenty_one`.
+        LookFirst = "P61", "refusal-look-first";
+        Hidden = "P61", "refusal-hidden";
+        Read = "P61", "refusal-read";
+        AnswerFirst = "P40", "refusal-answer-first";
+        AnswerKind = "P40", "refusal-answer-kind";
+        NoSuchAnswer = "P40", "refusal-no-such-answer";
+        AnswerEmpty = "P40", "refusal-answer-empty";
+        AnswerLong = "P40", "refusal-answer-long";
+        AnswerUnprintable = "P40", "refusal-answer-unprintable";
+        AnswerShort = "P40", "refusal-answer-short";
+        NoChallenge = "P40", "refusal-no-challenge";
+        Perform = "P43", "refusal-perform";
+        NotVotedOn = "P43", "refusal-not-voted-on";
+        Typed = "PR12", "refusal-typed";
+        BotsOnly = "PR13", "refusal-bots-only";
+        BotDraws = "PR13", "refusal-bot-draws";
+        Voted = "PR12", "refusal-voted";
+        NoVote = "PR12", "refusal-no-vote";
+        VoteFirst = "P43", "refusal-vote-first";
+        NoBallot = "P43", "refusal-no-ballot";
+        HandFirst = "PR27", "refusal-hand-first";
+        NoHand = "PR27", "refusal-no-hand";
+
+        // The government: `government`.
+        GovernmentFirst = "P58", "refusal-government-first";
+        NoGovernment = "P58", "refusal-no-government";
+        NotAnAlly = "P58", "refusal-not-an-ally";
+        HasOffice = "P58", "refusal-has-office";
+        OfficeTaken = "P58", "refusal-office-taken";
     }
 }
 
@@ -102,61 +106,5 @@ pub(crate) fn not_now(action: &Action, first: Reason) -> Reason {
             Reason::NoChallenge
         }
         _ => first,
-    }
-}
-
-/// A refusal by the clause that fits the roll: what two digits offer and a star offers stands in different ones.
-pub(crate) fn rolled(stars: u8, reason: Reason) -> Refusal {
-    let refusal = Refusal::from(reason);
-    match (reason, stars) {
-        (_, 0) => refusal,
-        (Reason::NotNamed | Reason::NotVacant | Reason::VacantFirst | Reason::UseFirst, 1) => {
-            refusal.by("P20")
-        }
-        (Reason::NotNamed | Reason::NotVacant | Reason::VacantFirst | Reason::UseFirst, _) => {
-            refusal.by("P24")
-        }
-        (Reason::ChallengeFirst | Reason::Own, _) => refusal.by("P21"),
-        (Reason::NotOwn | Reason::Firm, _) => refusal.by("P22"),
-        _ => refusal,
-    }
-}
-
-/// First a sum has to be made up.
-pub(crate) const fn sum_first(purpose: Purpose) -> Reason {
-    match purpose {
-        Purpose::Credit => Reason::CreditFirst,
-        Purpose::Cost => Reason::CostFirst,
-        Purpose::Debt => Reason::DebtFirst,
-        Purpose::Seizure => Reason::SeizureFirst,
-    }
-}
-
-/// The territory is not among those that the sum is made of.
-pub(crate) const fn not_in_pool(purpose: Purpose) -> Reason {
-    match purpose {
-        Purpose::Credit => Reason::NotInCredit,
-        Purpose::Cost => Reason::NotInCost,
-        Purpose::Debt => Reason::NotInDebt,
-        Purpose::Seizure => Reason::NotInSeizure,
-    }
-}
-
-/// The territory is worth more than is left of the sum.
-pub(crate) const fn too_much(purpose: Purpose) -> Reason {
-    match purpose {
-        Purpose::Credit => Reason::TooMuchCredit,
-        Purpose::Cost => Reason::TooMuchCost,
-        Purpose::Debt => Reason::TooMuchDebt,
-        Purpose::Seizure => Reason::TooMuchSeizure,
-    }
-}
-
-/// The rest of the sum could not be made any more.
-pub(crate) const fn dead_end(purpose: Purpose) -> Reason {
-    match purpose {
-        Purpose::Credit => Reason::DeadEndOfCredit,
-        Purpose::Cost => Reason::DeadEndOfCost,
-        Purpose::Debt | Purpose::Seizure => Reason::DeadEnd,
     }
 }

@@ -18,12 +18,24 @@ pub const ANNOUNCED_VOTES: u32 = ANNOUNCED as u32 * STEP;
 pub const MAJORITY_VOTES: u32 = MAJORITY as u32 * STEP;
 
 impl President {
-    /// Tells of 20 000 000 votes when they are reached (P50).
-    pub(crate) fn announce(&self, state: &State, seat: Seat, before: u16, context: &mut impl Context<Self>) {
-        let after = state.votes[seat.index()];
-        if before < ANNOUNCED && after >= ANNOUNCED {
-            context.tell(|| Event::Announced { seat, votes: votes(after) });
+    /// Does that by which a seat may gain votes, and tells of its 20 000 000 when it reaches them so (P50).
+    #[inline]
+    pub(crate) fn announcing<C: Context<Self>, T>(
+        &self,
+        state: &mut State,
+        to: Option<Seat>,
+        context: &mut C,
+        gain: impl FnOnce(&mut State, &mut C) -> T,
+    ) -> T {
+        let before = to.map(|seat| (seat, state.votes[seat.index()]));
+        let gained = gain(state, context);
+        if let Some((seat, before)) = before {
+            let after = state.votes[seat.index()];
+            if before < ANNOUNCED && after >= ANNOUNCED {
+                context.tell(|| Event::Announced { seat, votes: votes(after) });
+            }
         }
+        gained
     }
 
     /// A seat's votes where votes are compared, in steps (PR26).

@@ -3,7 +3,7 @@
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;
-use crate::refusal::{Allowed, Reason, dead_end, demand, not_in_pool, sum_first, too_much};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::Tally;
 use crate::subset_sum::{self, Aim};
 use crate::turn::lot;
@@ -56,17 +56,15 @@ impl President {
         context: &mut impl Context<Self>,
     ) {
         let pool = state.pool(from);
-        let before = to.map(|seat| (seat, state.votes[seat.index()]));
         let stops = !self.edition.takes_all_past_the_end();
-        let (done, _) = self.hand_over_each(state, pool, from, to, stops);
-        let territories = done.into();
-        context.tell(|| match done == pool {
-            true => Event::AllOfIt { purpose, from, to, territories },
-            false => Event::Picked { purpose, seat: chooser, from, to, territories },
+        self.announcing(state, to, context, |state, context| {
+            let (done, _) = self.hand_over_each(state, pool, from, to, stops);
+            let territories = done.into();
+            context.tell(|| match done == pool {
+                true => Event::AllOfIt { purpose, from, to, territories },
+                false => Event::Picked { purpose, seat: chooser, from, to, territories },
+            });
         });
-        if let Some((seat, before)) = before {
-            self.announce(state, seat, before, context);
-        }
     }
 
     /// Moves territories one by one, and says which and how many steps they are worth: whoever is elected on the way
@@ -159,17 +157,16 @@ impl President {
             Action::Most => subset_sum::complete(&self.atlas, pool, left, true),
             _ => self.set_by_lot(pool, left, context),
         };
-        let before = to.map(|seat| (seat, state.votes[seat.index()]));
-        let (done, steps) = self.hand_over_each(state, picked, from, to, true);
-        never!(steps > left.into(), "more was picked than the sum wants");
-        let left = u16::from(left).saturating_sub(steps) as u8;
-        state.sum = Some(Tally { left, ..tally });
-        context.tell(|| Event::Picked { purpose, seat: chooser, from, to, territories: done.into() });
-        if let Some((seat, before)) = before {
-            self.announce(state, seat, before, context);
-            if self.ends(state, context) {
-                return;
-            }
+        let left = self.announcing(state, to, context, |state, context| {
+            let (done, steps) = self.hand_over_each(state, picked, from, to, true);
+            never!(steps > left.into(), "more was picked than the sum wants");
+            let left = u16::from(left).saturating_sub(steps) as u8;
+            state.sum = Some(Tally { left, ..tally });
+            context.tell(|| Event::Picked { purpose, seat: chooser, from, to, territories: done.into() });
+            left
+        });
+        if to.is_some() && self.ends(state, context) {
+            return;
         }
         if left == 0 {
             state.sum = None;
@@ -202,6 +199,45 @@ impl President {
 #[inline]
 fn allows_at_once(pickable: Territories) -> Allowed {
     demand(pickable.has_several(), Reason::OneChoice)
+}
+
+/// First a sum has to be made up.
+const fn sum_first(purpose: Purpose) -> Reason {
+    match purpose {
+        Purpose::Credit => Reason::CreditFirst,
+        Purpose::Cost => Reason::CostFirst,
+        Purpose::Debt => Reason::DebtFirst,
+        Purpose::Seizure => Reason::SeizureFirst,
+    }
+}
+
+/// The territory is not among those that the sum is made of.
+const fn not_in_pool(purpose: Purpose) -> Reason {
+    match purpose {
+        Purpose::Credit => Reason::NotInCredit,
+        Purpose::Cost => Reason::NotInCost,
+        Purpose::Debt => Reason::NotInDebt,
+        Purpose::Seizure => Reason::NotInSeizure,
+    }
+}
+
+/// The territory is worth more than is left of the sum.
+const fn too_much(purpose: Purpose) -> Reason {
+    match purpose {
+        Purpose::Credit => Reason::TooMuchCredit,
+        Purpose::Cost => Reason::TooMuchCost,
+        Purpose::Debt => Reason::TooMuchDebt,
+        Purpose::Seizure => Reason::TooMuchSeizure,
+    }
+}
+
+/// The rest of the sum could not be made any more.
+const fn dead_end(purpose: Purpose) -> Reason {
+    match purpose {
+        Purpose::Credit => Reason::DeadEndOfCredit,
+        Purpose::Cost => Reason::DeadEndOfCost,
+        Purpose::Debt | Purpose::Seizure => Reason::DeadEnd,
+    }
 }
 
 /// Picks of one value come to the same, so a bot weighs one of them, and no lot.

@@ -14,11 +14,7 @@ impl President {
         to: Option<Seat>,
         context: &mut impl Context<Self>,
     ) {
-        let before = to.map(|seat| state.votes[seat.index()]);
-        state.transfer(territory, from, to, &self.atlas);
-        if let (Some(seat), Some(before)) = (to, before) {
-            self.announce(state, seat, before, context);
-        }
+        self.announcing(state, to, context, |state, _| state.transfer(territory, from, to, &self.atlas));
     }
 
     /// A step is over: the ends are looked for, then debts, then the cards of the stars; then it is the next turn (PR29).
