@@ -1,14 +1,13 @@
 //! Writing games that are to be kept: what is there is never written again.
 
-use crate::play::{Course, play};
-use crate::shown::Kept;
+use crate::coverage::KeptGame;
+use crate::play::{Course, Played, play};
 use crate::wishes::{missing, tables_for};
-use crate::{GAMES, folder, kept, read};
+use crate::{ENDINGS, GAMES, folder, kept, read};
 use any_game::AnyGame;
 use rules::{GameInfo, OptionKind, Settings};
 use serde_json::Value;
 use std::path::Path;
-use table::Record;
 
 /// Of so many games at a table, the one that shows most is kept.
 const TRIES: u64 = 20;
@@ -39,9 +38,11 @@ fn tables(game: &dyn AnyGame, edition: u32) -> Vec<(String, Settings, u8)> {
     tables
 }
 
-fn write(file: &Path, (record, outcome): (Record, Value)) {
-    std::fs::write(file, record.write()).unwrap();
-    std::fs::write(file.with_extension("outcome.json"), format!("{outcome}\n")).unwrap();
+fn write(file: &Path, played: Played) {
+    std::fs::write(file, played.record.write()).unwrap();
+    for (ending, value) in ENDINGS.iter().zip([played.outcome, played.state]) {
+        std::fs::write(file.with_extension(ending), format!("{value}\n")).unwrap();
+    }
 }
 
 /// Keeps games of this edition where there are too few.
@@ -59,16 +60,17 @@ fn keep_enough(game: &dyn AnyGame, edition: u32) {
 /// Keeps further games of this edition until they show all that they have to. What cannot be shown is told by the test.
 fn keep_more(game: &dyn AnyGame, edition: u32) {
     let info = game.info();
-    let mut games: Vec<Kept> = kept(info.id).iter().map(|file| Kept::of(&info, &read(file))).collect();
+    let mut games: Vec<KeptGame> =
+        kept(info.id).iter().map(|file| KeptGame::of(&info, &read(file))).collect();
     loop {
         let missing = missing(game, edition, &games);
         if missing.is_empty() {
             return;
         }
-        let left = |game: &Kept| missing.iter().filter(|wish| !wish.is_fulfilled_by(game)).count();
+        let left = |game: &KeptGame| missing.iter().filter(|wish| !wish.is_fulfilled_by(game)).count();
         let best_at = |(settings, seats): &(Settings, u8), course| {
             let played = (1..=TRIES).map(|seed| play(game, settings.clone(), *seats, seed, course));
-            let counted = played.map(|played| (Kept::of(&info, &played.0), played));
+            let counted = played.map(|played| (KeptGame::of(&info, &played.record), played));
             counted.min_by_key(|(game, _)| left(game)).filter(|(game, _)| left(game) < missing.len())
         };
         let best = tables_for(game, edition, &missing)

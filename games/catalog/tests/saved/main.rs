@@ -1,20 +1,20 @@
 //! Finished games of every edition, kept as files: each must be opened for ever, by the rules it was played with, and end
 //! as it ended, in the same state and with the same outcome.
 //!
-//! `cargo xtask bless` writes those of an edition that has none yet, further ones until every value of every option and
-//! everything that can come into a log is kept, and the last state of a game where it is not kept; what is there is never
-//! written again.
+//! `cargo xtask bless` writes those of an edition that has none yet, and further ones until every value of every option and
+//! everything that can come into a log is kept. What is there is never written again, and what is gone is missed: a list
+//! beside the games names them.
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 mod bless;
+mod coverage;
 mod play;
-mod shown;
 mod wishes;
 
 use any_game::AnyGame;
+use coverage::KeptGame;
 use rules::Seed;
 use serde_json::Value;
-use shown::Kept;
 use std::path::{Path, PathBuf};
 use table::Record;
 use wishes::Wish;
@@ -29,14 +29,35 @@ const GAMES: usize = 10;
 /// What stands beside a kept game: how it ended.
 const ENDINGS: [&str; 2] = ["outcome.json", "state.json"];
 
+/// The list of the games that are kept, one a line.
+const LIST: &str = "games.txt";
+
 /// The games that are kept.
 fn kept(game: &str) -> Vec<PathBuf> {
     let Ok(files) = std::fs::read_dir(folder(game)) else { return Vec::new() };
-    let games = files.map(|file| file.unwrap().path());
+    let games = files.map(|file| file.unwrap().path()).filter(|file| !file.ends_with(LIST));
     let ending = |file: &PathBuf| ENDINGS.iter().any(|ending| file.to_string_lossy().ends_with(ending));
     let mut games: Vec<_> = games.filter(|file| !ending(file)).collect();
     games.sort();
     games
+}
+
+/// The list of them as it has to be.
+fn list(game: &str) -> String {
+    kept(game).iter().map(|file| format!("{}\n", file.file_stem().unwrap().display())).collect()
+}
+
+/// Sees that all games are there that were ever kept, before any is added.
+fn miss_none(game: &str) {
+    // A game that is new has no list.
+    let listed = std::fs::read_to_string(folder(game).join(LIST)).unwrap_or_default();
+    for name in listed.lines() {
+        let file = folder(game).join(format!("{name}.json"));
+        let endings = ENDINGS.map(|ending| file.with_extension(ending));
+        for file in endings.iter().chain([&file]) {
+            assert!(file.exists(), "{} was kept, and is gone", file.display());
+        }
+    }
 }
 
 /// Is all that was kept still so? A state may have learnt to say more.
@@ -59,7 +80,7 @@ fn read(file: &Path) -> Record {
 }
 
 /// Opens a kept game, sees that it ends as it ended, and tells what it is counted by.
-fn replayed(game: &dyn AnyGame, file: &Path) -> Kept {
+fn replayed(game: &dyn AnyGame, file: &Path) -> KeptGame {
     let (shown, record) = (file.display(), read(file));
     let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
     let seats = u8::try_from(record.seats.len()).unwrap();
@@ -71,13 +92,10 @@ fn replayed(game: &dyn AnyGame, file: &Path) -> Kept {
     assert_eq!(serde_json::to_value(table.outcome()).unwrap(), outcome, "{shown}");
     let snapshot: Value = serde_json::from_str(&table.snapshot()).unwrap();
     let (state, kept) = (&snapshot["state"], file.with_extension("state.json"));
-    if is_blessed() && !kept.exists() {
-        std::fs::write(&kept, format!("{state}\n")).unwrap();
-    }
     let kept = std::fs::read_to_string(&kept).unwrap_or_else(|error| panic!("{}: {error}", kept.display()));
     let kept: Value = serde_json::from_str(&kept).unwrap();
     assert!(is_kept(&kept, state), "{shown}: it ended in\n{kept}\nand ends in\n{state}");
-    Kept::of(&game.info(), &record)
+    KeptGame::of(&game.info(), &record)
 }
 
 fn is_blessed() -> bool {
@@ -97,9 +115,18 @@ fn what_was_kept_may_be_said_with_more_and_not_otherwise() {
 fn finished_games_of_every_edition_end_as_they_ended_and_show_every_option_and_every_entry() {
     for game in catalog::games() {
         let info = game.info();
+        miss_none(info.id);
         if is_blessed() {
             (1..=info.edition).for_each(|edition| bless::bless(&*game, edition));
+            std::fs::write(folder(info.id).join(LIST), list(info.id)).unwrap();
         }
+        let listed = std::fs::read_to_string(folder(info.id).join(LIST)).unwrap_or_default();
+        assert_eq!(
+            listed,
+            list(info.id),
+            "{}: the list of kept games; `cargo xtask bless` writes it",
+            info.id
+        );
         let games: Vec<_> = kept(info.id).iter().map(|file| replayed(&*game, file)).collect();
         for edition in 1..=info.edition {
             let played = || games.iter().filter(|game| game.edition == edition);

@@ -29,10 +29,10 @@ const STAND_IN: std::ops::Range<usize> = 3..9;
 const PATIENCE: usize = 30;
 
 /// Something that may happen after this seat's move, if the table allows it.
-type Happening = fn(&mut dyn AnyTable, Seat) -> Result<String, InputError>;
+type SideInput = fn(&mut dyn AnyTable, Seat) -> Result<String, InputError>;
 
 /// What happens once in an eventful game.
-const HAPPENINGS: [Happening; 3] = [
+const SIDE_INPUTS: [SideInput; 3] = [
     |table, _| table.to_act().first().map_or(Err(InputError::Ended), |seat| table.time_is_up(seat)),
     |table, seat| table.undo(seat),
     |table, seat| table.undo_agreed(seat),
@@ -81,7 +81,7 @@ impl Play {
 
     /// To the end, with all that can happen at a table as soon as it allows it, and its clock running.
     fn play_eventfully(&mut self) {
-        let mut happenings = HAPPENINGS.to_vec();
+        let mut side_inputs = SIDE_INPUTS.to_vec();
         let timers = self.table.timers().into_iter().enumerate();
         let mut timers = timers.map(|(place, (_, timer))| ((place + 1) * APART, timer)).peekable();
         while !self.is_over() {
@@ -99,12 +99,12 @@ impl Play {
                 continue;
             }
             let table = &mut *self.table;
-            let mut tried = happenings.iter().enumerate();
-            let happened = tried.find_map(|(place, happening)| Some((place, happening(table, seat).ok()?)));
+            let mut tried = side_inputs.iter().enumerate();
+            let happened = tried.find_map(|(place, side_input)| Some((place, side_input(table, seat).ok()?)));
             if let Some((place, entry)) = happened {
-                happenings.remove(place);
+                side_inputs.remove(place);
                 self.log.push(entry);
-            } else if happenings.is_empty() || self.log.len() > PATIENCE {
+            } else if side_inputs.is_empty() || self.log.len() > PATIENCE {
                 // Once only: who has given up does not again, and the others play on.
                 let gives_up = table.conceded().is_empty();
                 self.log.extend(gives_up.then(|| table.concede(seat).unwrap()));
@@ -113,8 +113,15 @@ impl Play {
     }
 }
 
-/// A game that goes like this, as a file, and how it ended.
-pub fn play(game: &dyn AnyGame, settings: Settings, seats: u8, seed: u64, course: Course) -> (Record, Value) {
+/// A game that was played to its end: as a file, and how it ended.
+pub struct Played {
+    pub record: Record,
+    pub outcome: Value,
+    pub state: Value,
+}
+
+/// A game that goes like this.
+pub fn play(game: &dyn AnyGame, settings: Settings, seats: u8, seed: u64, course: Course) -> Played {
     let (table, deal) = game.deal(&settings, seats, Seed::default()).unwrap();
     let mut play = Play { table, log: vec![deal], chance: FastRng::new(seed) };
     if course == Course::Eventful {
@@ -128,5 +135,7 @@ pub fn play(game: &dyn AnyGame, settings: Settings, seats: u8, seed: u64, course
     }
     let people = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; usize::from(seats)];
     let outcome = serde_json::to_value(play.table.outcome()).unwrap();
-    (Record::of_log(&game.info(), settings, people, &play.log).unwrap(), outcome)
+    let snapshot: Value = serde_json::from_str(&play.table.snapshot()).unwrap();
+    let record = Record::of_log(&game.info(), settings, people, &play.log).unwrap();
+    Played { record, outcome, state: snapshot["state"].clone() }
 }

@@ -1,6 +1,6 @@
 //! What the kept games of an edition have to show between them: every value of every option, and whatever can come into a log.
 
-use crate::shown::{ENTRIES, Kept, Shown, option, timer_in_words};
+use crate::coverage::{Coverage, ENTRIES, KeptGame, option, timer_in_words};
 use any_game::{AnyGame, AnyTable};
 use catalog::Visitor;
 use rules::{Game, GameInfo, OptionKind, OptionSpec, Preset, Seats, Seed, Settings, SettingsError};
@@ -15,7 +15,7 @@ type Given = BTreeMap<String, Value>;
 pub struct Wish {
     /// The options that its table needs.
     given: Given,
-    shown: Shown,
+    shown: Coverage,
 }
 
 impl Wish {
@@ -26,7 +26,7 @@ impl Wish {
     }
 
     /// Does this game show it?
-    pub fn is_fulfilled_by(&self, game: &Kept) -> bool {
+    pub fn is_fulfilled_by(&self, game: &KeptGame) -> bool {
         self.shown.is_subset(&game.shown)
     }
 
@@ -86,8 +86,8 @@ fn dealt(game: &dyn AnyGame, edition: u32, given: &Given) -> Option<Box<dyn AnyT
 }
 
 /// The timers that ring at such a table: those of its clock, and those that tell the rules who is a bot.
-fn timers(game: &dyn AnyGame, edition: u32, given: &Given) -> Shown {
-    let Some(mut table) = dealt(game, edition, given) else { return Shown::new() };
+fn timers(game: &dyn AnyGame, edition: u32, given: &Given) -> Coverage {
+    let Some(mut table) = dealt(game, edition, given) else { return Coverage::new() };
     let mut timers: Vec<_> = table.timers().into_iter().map(|(_, timer)| timer).collect();
     // Nobody can come back who was not away.
     for bots in [Seats::all(game.info().seats[0]), Seats::NONE] {
@@ -140,7 +140,7 @@ fn wishes(game: &dyn AnyGame, edition: u32) -> Vec<Wish> {
 }
 
 /// What none of these games shows that some game of this edition has to.
-pub fn missing(game: &dyn AnyGame, edition: u32, kept: &[Kept]) -> Vec<Wish> {
+pub fn missing(game: &dyn AnyGame, edition: u32, kept: &[KeptGame]) -> Vec<Wish> {
     let mut wishes = wishes(game, edition);
     let played = || kept.iter().filter(|game| game.edition == edition);
     wishes.retain(|wish| !played().any(|game| wish.is_fulfilled_by(game)));

@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use table::Record;
 
 /// What a game shows, in words.
-pub type Shown = BTreeSet<String>;
+pub type Coverage = BTreeSet<String>;
 
 /// What can come into the log of any game, besides a deal, moves and timers. No game we have forbids any of it throughout.
 pub const ENTRIES: [&str; 6] = [
@@ -19,21 +19,21 @@ pub const ENTRIES: [&str; 6] = [
 ];
 
 /// What a kept game is counted by.
-pub struct Kept {
+pub struct KeptGame {
     pub edition: u32,
     pub seats: u8,
-    pub shown: Shown,
+    pub shown: Coverage,
 }
 
-impl Kept {
+impl KeptGame {
     /// What this file holds.
-    pub fn of(info: &GameInfo, record: &Record) -> Kept {
+    pub fn of(info: &GameInfo, record: &Record) -> KeptGame {
         let settings = record.settings.checked(info).unwrap();
         let options = info.options.iter().map(|spec| option(spec, settings.get(spec.name)));
         let entries =
             record.log.iter().map(|entry| entry_in_words(&serde_json::from_str(entry.get()).unwrap()));
         let seats = u8::try_from(record.seats.len()).unwrap();
-        Kept { edition: settings.edition(), seats, shown: options.chain(entries).collect() }
+        KeptGame { edition: settings.edition(), seats, shown: options.chain(entries).collect() }
     }
 }
 
