@@ -82,3 +82,15 @@ pub struct Locales {
     /// English.
     pub en: &'static str,
 }
+
+/// The [`Locales`](crate::Locales) out of Fluent files, each named as far as its language goes, from the file that says so:
+/// `locales!["../../locales/cover.", "../../locales/"]`.
+#[macro_export]
+macro_rules! locales {
+    [$($stem:literal),+ $(,)?] => {
+        $crate::Locales {
+            fr: concat!($(include_str!(concat!($stem, "fr.ftl"))),+),
+            en: concat!($(include_str!(concat!($stem, "en.ftl"))),+),
+        }
+    };
+}

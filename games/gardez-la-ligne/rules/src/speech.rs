@@ -2,25 +2,7 @@
 
 use crate::refusal::Reason;
 use crate::{Action, Board, Event, GardezLaLigne, Line, Lines, Station, Union, View};
-use rules::{Arg, Locales, Narrate, Phrase, Refusal, Rules};
-
-const LOCALES: Locales = Locales {
-    fr: concat!(
-        include_str!("../../locales/cover.fr.ftl"),
-        include_str!("../../locales/fr.ftl"),
-        include_str!("../../../../crates/data_file/locales/fr.ftl"),
-    ),
-    en: concat!(
-        include_str!("../../locales/cover.en.ftl"),
-        include_str!("../../locales/en.ftl"),
-        include_str!("../../../../crates/data_file/locales/en.ftl"),
-    ),
-};
-
-const COVER: Locales = Locales {
-    fr: include_str!("../../locales/cover.fr.ftl"),
-    en: include_str!("../../locales/cover.en.ftl"),
-};
+use rules::{Arg, Locales, Narrate, Phrase, Refusal, Rules, locales};
 
 impl Narrate for GardezLaLigne {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -73,11 +55,11 @@ impl Narrate for GardezLaLigne {
     }
 
     fn locales() -> Locales {
-        LOCALES
+        locales!["../../locales/cover.", "../../locales/", "../../../../crates/data_file/locales/"]
     }
 
     fn cover() -> Locales {
-        COVER
+        locales!["../../locales/cover."]
     }
 }
 

@@ -3,25 +3,7 @@
 use crate::setup;
 use crate::state::Step;
 use crate::{Action, Ending, Event, Minister, Pawn, PawnSeen, Spot, View};
-use rules::{Arg, Locales, Narrate, Phrase, Rules, Seat};
-
-const LOCALES: Locales = Locales {
-    fr: concat!(
-        include_str!("../../locales/cover.fr.ftl"),
-        include_str!("../../locales/fr.ftl"),
-        include_str!("../../../../crates/data_file/locales/fr.ftl"),
-    ),
-    en: concat!(
-        include_str!("../../locales/cover.en.ftl"),
-        include_str!("../../locales/en.ftl"),
-        include_str!("../../../../crates/data_file/locales/en.ftl"),
-    ),
-};
-
-const COVER: Locales = Locales {
-    fr: include_str!("../../locales/cover.fr.ftl"),
-    en: include_str!("../../locales/cover.en.ftl"),
-};
+use rules::{Arg, Locales, Narrate, Phrase, Rules, Seat, locales};
 
 impl Narrate for Minister {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -134,11 +116,11 @@ impl Narrate for Minister {
     }
 
     fn locales() -> Locales {
-        LOCALES
+        locales!["../../locales/cover.", "../../locales/", "../../../../crates/data_file/locales/"]
     }
 
     fn cover() -> Locales {
-        COVER
+        locales!["../../locales/cover."]
     }
 }
 

@@ -7,27 +7,7 @@ use crate::pledge::Standing;
 use crate::telling::{tell_government, tell_party, tell_pledge};
 use crate::wording::{aim, amended, matter, paper, papers, pledged, promised, seats, yes};
 use crate::{Action, Card, Effect, Event, Politico, View, Vote};
-use rules::{Arg, Locales, Narrate, Phrase, Seat};
-
-const LOCALES: Locales = Locales {
-    fr: concat!(
-        include_str!("../../locales/cover.fr.ftl"),
-        include_str!("../../locales/fr.ftl"),
-        include_str!("../../locales/deck.fr.ftl"),
-        include_str!("../../../../crates/data_file/locales/fr.ftl"),
-    ),
-    en: concat!(
-        include_str!("../../locales/cover.en.ftl"),
-        include_str!("../../locales/en.ftl"),
-        include_str!("../../locales/deck.en.ftl"),
-        include_str!("../../../../crates/data_file/locales/en.ftl"),
-    ),
-};
-
-const COVER: Locales = Locales {
-    fr: include_str!("../../locales/cover.fr.ftl"),
-    en: include_str!("../../locales/cover.en.ftl"),
-};
+use rules::{Arg, Locales, Narrate, Phrase, Seat, locales};
 
 impl Narrate for Politico {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -289,11 +269,16 @@ impl Narrate for Politico {
     }
 
     fn locales() -> Locales {
-        LOCALES
+        locales![
+            "../../locales/cover.",
+            "../../locales/",
+            "../../locales/deck.",
+            "../../../../crates/data_file/locales/"
+        ]
     }
 
     fn cover() -> Locales {
-        COVER
+        locales!["../../locales/cover."]
     }
 }
 

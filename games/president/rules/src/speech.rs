@@ -5,7 +5,7 @@ use crate::saying::{by, cast, counted, elected, nameless, yes};
 use crate::view::{View, Wants};
 use crate::wording::{dice, on_one_line, playing_card, seats, votes as said_votes};
 use crate::{Action, Ballot, Event, Lost, President, Purpose, Step, Territories, Territory};
-use rules::{Arg, Bilingual, Locales, Narrate, Phrase, Seat};
+use rules::{Arg, Bilingual, Locales, Narrate, Phrase, Seat, locales};
 
 impl Narrate for President {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -233,26 +233,15 @@ impl Narrate for President {
     }
 
     fn locales() -> Locales {
-        Locales {
-            fr: concat!(
-                include_str!("../../locales/cover.fr.ftl"),
-                include_str!("../../locales/fr.ftl"),
-                include_str!("../../locales/deck.fr.ftl"),
-                include_str!("../../../../crates/data_file/locales/fr.ftl"),
-            ),
-            en: concat!(
-                include_str!("../../locales/cover.en.ftl"),
-                include_str!("../../locales/en.ftl"),
-                include_str!("../../locales/deck.en.ftl"),
-                include_str!("../../../../crates/data_file/locales/en.ftl"),
-            ),
-        }
+        locales![
+            "../../locales/cover.",
+            "../../locales/",
+            "../../locales/deck.",
+            "../../../../crates/data_file/locales/"
+        ]
     }
 
     fn cover() -> Locales {
-        Locales {
-            fr: include_str!("../../locales/cover.fr.ftl"),
-            en: include_str!("../../locales/cover.en.ftl"),
-        }
+        locales!["../../locales/cover."]
     }
 }

@@ -1,17 +1,7 @@
 //! Narration: which message of the locales says an action, an event or a view, and with which arguments.
 
 use crate::{Action, Event, GameName, View};
-use rules::{Locales, Narrate, Phrase, Seat};
-
-const LOCALES: Locales = Locales {
-    fr: concat!(include_str!("../../locales/cover.fr.ftl"), include_str!("../../locales/fr.ftl")),
-    en: concat!(include_str!("../../locales/cover.en.ftl"), include_str!("../../locales/en.ftl")),
-};
-
-const COVER: Locales = Locales {
-    fr: include_str!("../../locales/cover.fr.ftl"),
-    en: include_str!("../../locales/cover.en.ftl"),
-};
+use rules::{Locales, Narrate, Phrase, Seat, locales};
 
 impl Narrate for GameName {
     fn say_action(&self, action: &Action) -> Phrase {
@@ -38,10 +28,10 @@ impl Narrate for GameName {
     }
 
     fn locales() -> Locales {
-        LOCALES
+        locales!["../../locales/cover.", "../../locales/"]
     }
 
     fn cover() -> Locales {
-        COVER
+        locales!["../../locales/cover."]
     }
 }
