@@ -1,4 +1,6 @@
-//! Sets of small numbered things as one machine word.
+//! Sets of small numbered things as bits: of one machine word where that has room, of several where it has not.
+
+use crate::never;
 
 /// Defines a set of `$element`s, each a tuple struct around its number, as the bits of one `$word`.
 /// The numbers are below the bits of the word: whoever makes an element sees to it.
@@ -153,8 +155,101 @@ macro_rules! bit_set {
     };
 }
 
+/// A set of numbers below `64 * WORDS`, as the bits of that many words.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct WideBitSet<const WORDS: usize>([u64; WORDS]);
+
+impl<const WORDS: usize> WideBitSet<WORDS> {
+    /// The empty set.
+    pub const NONE: WideBitSet<WORDS> = WideBitSet([0; WORDS]);
+
+    /// The numbers below `count`.
+    #[inline]
+    pub fn below(count: usize) -> WideBitSet<WORDS> {
+        never!(count > 64 * WORDS, "{count} numbers do not fit into {WORDS} words");
+        let bits = |word: usize| match count.saturating_sub(64 * word) {
+            0 => 0,
+            rest @ 1..=63 => (1 << rest) - 1,
+            _ => u64::MAX,
+        };
+        WideBitSet(std::array::from_fn(bits))
+    }
+
+    /// Is it in the set?
+    #[inline]
+    pub fn contains(&self, number: u16) -> bool {
+        let word = self.0.get(usize::from(number >> 6));
+        never!(word.is_none(), "{number} is beyond {WORDS} words");
+        word.is_some_and(|word| word >> (number & 63) & 1 == 1)
+    }
+
+    /// Adds a number.
+    #[inline]
+    pub fn insert(&mut self, number: u16) {
+        let Some(word) = self.0.get_mut(usize::from(number >> 6)) else {
+            never!("{number} is beyond {WORDS} words");
+            return;
+        };
+        *word |= 1 << (number & 63);
+    }
+
+    /// Takes a number out.
+    #[inline]
+    pub fn remove(&mut self, number: u16) {
+        let Some(word) = self.0.get_mut(usize::from(number >> 6)) else {
+            never!("{number} is beyond {WORDS} words");
+            return;
+        };
+        *word &= !(1 << (number & 63));
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// Has the set no number?
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        *self == WideBitSet::NONE
+    }
+
+    /// What is in this set and not in the other.
+    #[inline]
+    #[must_use]
+    pub fn difference(&self, other: &WideBitSet<WORDS>) -> WideBitSet<WORDS> {
+        WideBitSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// The number at this place, counted from 0 in ascending order; found by counting whole words.
+    #[inline]
+    pub fn nth(&self, mut place: u32) -> Option<u16> {
+        for (word, mut bits) in (0u16..).zip(self.0) {
+            let here = bits.count_ones();
+            if place < here {
+                for _ in 0..place {
+                    bits &= bits - 1;
+                }
+                return Some(word << 6 | bits.trailing_zeros() as u16);
+            }
+            place -= here;
+        }
+        None
+    }
+
+    /// The numbers in ascending order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = u16> + use<WORDS> {
+        let set = *self;
+        (0..64 * WORDS as u16).filter(move |number| set.contains(*number))
+    }
+}
+
 #[cfg(test)]
 mod tests {
+    use super::WideBitSet;
+
     #[derive(Copy, Clone, PartialEq, Eq, Debug)]
     struct Number(u8);
 
@@ -187,5 +282,21 @@ mod tests {
         assert_eq!(Vec::from(low.union(odd)), [0, 1, 2, 3, 5].map(Number));
         assert_eq!(low.intersection(odd), Short::only(Number(1)));
         assert_eq!(Vec::from(low.difference(odd)), [0, 2, 3].map(Number));
+    }
+
+    #[test]
+    fn numbers_are_kept_in_several_words() {
+        let mut set = WideBitSet::<3>::below(130);
+        assert_eq!((set.len(), set.contains(129), set.contains(130)), (130, true, false));
+        set.remove(64);
+        assert_eq!(
+            (set.nth(63), set.nth(64), set.nth(128), set.nth(129)),
+            (Some(63), Some(65), Some(129), None)
+        );
+        set.insert(191);
+        let rest = set.difference(&WideBitSet::below(129));
+        assert_eq!(rest.iter().collect::<Vec<_>>(), [129, 191]);
+        assert!(!rest.is_empty() && rest.difference(&set).is_empty());
+        assert_eq!(WideBitSet::<3>::below(192).len(), 192);
     }
 }

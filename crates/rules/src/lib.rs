@@ -22,6 +22,7 @@ mod timer;
 mod window;
 
 pub use bilingual::Bilingual;
+pub use bit_set::WideBitSet;
 pub use chance::{Chance, DrawRecorder, FastRng, Script, ScriptError, Seed, Seeded};
 pub use context::{Context, Discarding, EventRecorder};
 pub use game::{Content, Evaluate, Game, Hidden, Narrate, Rules, Timed};

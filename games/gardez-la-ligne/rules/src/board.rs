@@ -13,7 +13,7 @@ pub use error::{BoardError, BoardErrorKind, Part};
 pub use load::{MAX_LINES, MAX_STATIONS};
 pub use plan::{Badge, Bearing, BoardFile, CorridorPlan, LinePlan, RiverPlan, StationPlan};
 
-use rules::bit_set;
+use rules::{bit_set, never};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -186,10 +186,12 @@ impl Board {
         self.through.len()
     }
 
-    /// The lines through a station; none if the board does not have it.
+    /// The lines through a station of this board.
     #[inline]
     pub fn through(&self, station: Station) -> Lines {
-        self.through.get(station.index()).copied().unwrap_or_default()
+        let through = self.through.get(station.index());
+        never!(through.is_none(), "the board has no {station:?}");
+        through.copied().unwrap_or_default()
     }
 
     /// What each line is worth (G14), in the order of the influence sheet.

@@ -5,7 +5,7 @@ mod form;
 use crate::board::{Line, MAX_LINES, MAX_STATIONS, Station};
 use crate::view::View;
 use form::Form;
-use rules::Seat;
+use rules::{Seat, WideBitSet};
 use serde::{Deserialize, Serialize};
 
 /// A union is the player who leads it.
@@ -15,6 +15,9 @@ pub type Union = Seat;
 pub const MAX_UNIONS: usize = 6;
 /// No game sees more pickets than this: eight for each of six unions (G2).
 pub const MAX_PICKETS: usize = 48;
+
+/// A set of stations by their numbers.
+type Stations = WideBitSet<{ MAX_STATIONS / 64 }>;
 
 /// The state. Its arrays are as large as any board may need; what lies beyond the board stays empty, so that equal
 /// games are equal states.
@@ -29,7 +32,7 @@ pub struct State {
     placed: u8,
     /// In the order they were placed; whose each one is follows from the starter, since nobody passes (G5, G6).
     pickets: [Station; MAX_PICKETS],
-    taken: [u64; MAX_STATIONS / 64],
+    taken: Stations,
     influence: [[u8; MAX_UNIONS]; MAX_LINES],
     /// The most influence anyone has on each line. It only ever grows, so leaders need no comparing of all unions.
     top: [u8; MAX_LINES],
@@ -74,7 +77,7 @@ impl State {
             turn: starter,
             placed: 0,
             pickets: [Station(0); MAX_PICKETS],
-            taken: [0; MAX_STATIONS / 64],
+            taken: Stations::NONE,
             influence: [[0; MAX_UNIONS]; MAX_LINES],
             top: [0; MAX_LINES],
             control: [Token::SHEET; MAX_LINES],
@@ -123,8 +126,7 @@ impl State {
     /// Is there no picket at this station?
     #[inline]
     pub fn is_free(&self, station: Station) -> bool {
-        let word = self.taken.get(station.index() / 64).copied().unwrap_or(u64::MAX);
-        word & 1 << (station.index() % 64) == 0
+        !self.taken.contains(station.0)
     }
 
     /// The free ones among the first `size` stations.
@@ -132,21 +134,9 @@ impl State {
         (0..size as u16).map(Station).filter(|station| self.is_free(*station))
     }
 
-    /// The n-th free one among the first `size` stations, found by counting whole words of the set.
-    pub(crate) fn nth_free(&self, mut n: u32, size: usize) -> Option<Station> {
-        for (word, first) in self.taken.iter().zip((0..size).step_by(64)) {
-            let there = if size - first >= 64 { u64::MAX } else { (1 << (size - first)) - 1 };
-            let mut free = !word & there;
-            if n >= free.count_ones() {
-                n -= free.count_ones();
-                continue;
-            }
-            for _ in 0..n {
-                free &= free - 1;
-            }
-            return Some(Station(first as u16 + free.trailing_zeros() as u16));
-        }
-        None
+    /// The n-th free one among the first `size` stations.
+    pub(crate) fn nth_free(&self, n: u32, size: usize) -> Option<Station> {
+        Stations::below(size).difference(&self.taken).nth(n).map(Station)
     }
 
     /// A union's influence on a line.
@@ -185,7 +175,7 @@ impl State {
         self.pickets[self.placed as usize] = station;
         self.placed += 1;
         self.turn = self.turn.next(self.unions);
-        self.taken[station.index() / 64] |= 1 << (station.index() % 64);
+        self.taken.insert(station.0);
     }
 
     /// Moves a union's marker forward, and the line's control token with it (G10, G11, G12). Gives back where the

@@ -82,13 +82,14 @@ impl President {
     /// Every card is somewhere, once (P36).
     pub(crate) fn audit_cards(&self, state: &State) -> AuditResult {
         let whole = |pile: Option<Cards>, open: &mut dyn Iterator<Item = u16>, deck: usize| {
-            let mut cards = pile.unwrap_or_default();
-            let mut count = cards.len() as usize;
+            let Some(mut cards) = pile else { return false };
             for card in open {
+                if usize::from(card) >= deck || cards.contains(card) {
+                    return false;
+                }
                 cards.insert(card);
-                count += 1;
             }
-            cards == Cards::first(deck) && count == deck
+            cards == Cards::below(deck)
         };
         let mut open = state.debts.list().iter().map(|owed| owed.card).chain(state.card).map(u16::from);
         require(

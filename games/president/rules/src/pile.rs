@@ -1,69 +1,14 @@
 //! A pile of cards: those not seen yet lie on top in an unknown order, those seen below in a known one.
 
 use crate::view::PileSeen;
-use rules::Chance;
+use rules::{Chance, WideBitSet, never};
 use serde::{Deserialize, Serialize};
 
-/// No deck has more cards.
-const MOST_CARDS: usize = 64 * WORDS;
-const WORDS: usize = 6;
+/// What stands where no card lies, so that equal piles are equal.
+const BLANK: u16 = u16::MAX;
 
-const NONE: u16 = u16::MAX;
-
-/// A set of cards by their numbers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Cards([u64; WORDS]);
-
-impl Cards {
-    /// The first so many.
-    pub(crate) fn first(count: usize) -> Cards {
-        let mut cards = Cards::default();
-        (0..count as u16).for_each(|card| cards.insert(card));
-        cards
-    }
-
-    #[inline]
-    pub(crate) fn contains(&self, card: u16) -> bool {
-        self.0.get(usize::from(card >> 6)).is_some_and(|word| word >> (card & 63) & 1 == 1)
-    }
-
-    /// Adds a card; one that no deck can have is not added.
-    #[inline]
-    pub(crate) fn insert(&mut self, card: u16) {
-        if let Some(word) = self.0.get_mut(usize::from(card >> 6)) {
-            *word |= 1 << (card & 63);
-        }
-    }
-
-    #[inline]
-    fn remove(&mut self, card: u16) {
-        if let Some(word) = self.0.get_mut(usize::from(card >> 6)) {
-            *word &= !(1 << (card & 63));
-        }
-    }
-
-    #[inline]
-    pub(crate) fn len(&self) -> u32 {
-        self.0.iter().map(|word| word.count_ones()).sum()
-    }
-
-    /// The card at a place among those there are.
-    #[inline]
-    fn nth(&self, mut place: u32) -> u16 {
-        for (word, bits) in (0u16..).zip(self.0) {
-            let here = bits.count_ones();
-            if place < here {
-                return word << 6 | u16::from(nth(bits, place));
-            }
-            place -= here;
-        }
-        NONE
-    }
-
-    fn iter(&self) -> impl Iterator<Item = u16> + '_ {
-        (0..MOST_CARDS as u16).filter(|card| self.contains(*card))
-    }
-}
+/// A set of cards by their numbers. No deck has more cards than six words have bits.
+pub(crate) type Cards = WideBitSet<6>;
 
 /// A pile (P36). The unseen cards are a set: which of them is on top is drawn when it is drawn, so that no state, and
 /// nobody who reads one, knows their order. It has room for so many cards.
@@ -80,14 +25,17 @@ pub(crate) struct Pile<const MOST: usize> {
 impl<const MOST: usize> Pile<MOST> {
     /// A deck of so many cards, shuffled.
     pub(crate) fn full(cards: usize) -> Pile<MOST> {
+        never!(cards > MOST, "a pile of {cards} cards where {MOST} have room");
         let cards = cards.min(MOST);
-        Pile { unseen: Cards::first(cards), left: cards as u16, seen: [NONE; MOST], count: 0 }
+        Pile { unseen: Cards::below(cards), left: cards as u16, seen: [BLANK; MOST], count: 0 }
     }
 
     /// The card on top.
     pub(crate) fn draw(&mut self, chance: &mut impl Chance) -> Option<u16> {
         if self.left > 0 {
             let card = self.unseen.nth(chance.below(self.left.into()));
+            never!(card.is_none(), "fewer cards are unseen than were counted");
+            let card = card?;
             self.unseen.remove(card);
             self.left -= 1;
             return Some(card);
@@ -95,17 +43,19 @@ impl<const MOST: usize> Pile<MOST> {
         let card = *self.seen().first()?;
         let count = usize::from(self.count);
         self.seen.copy_within(1..count, 0);
-        self.seen[count - 1] = NONE;
+        self.seen[count - 1] = BLANK;
         self.count -= 1;
         Some(card)
     }
 
     /// Puts a card under the pile, in sight of all. There is room: the card came from here.
     pub(crate) fn put_under(&mut self, card: impl Into<u16>) {
-        if let Some(place) = self.seen.get_mut(usize::from(self.count)) {
-            *place = card.into();
-            self.count += 1;
-        }
+        let Some(place) = self.seen.get_mut(usize::from(self.count)) else {
+            never!("more cards lie under a pile than it has, {MOST}");
+            return;
+        };
+        *place = card.into();
+        self.count += 1;
     }
 
     /// The cards whose order is known, from the top down.
@@ -126,15 +76,6 @@ impl<const MOST: usize> Pile<MOST> {
     pub(crate) fn view(&self) -> PileSeen {
         PileSeen { unseen: self.left, seen: self.seen().to_vec() }
     }
-}
-
-/// The place of a bit among those that are set.
-#[inline]
-fn nth(mut bits: u64, place: u32) -> u8 {
-    for _ in 0..place {
-        bits &= bits - 1;
-    }
-    bits.trailing_zeros() as u8
 }
 
 /// How a pile is written.
