@@ -29,7 +29,7 @@ pub trait Visitor {
 /// No game has this id.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("there is no game `{0}`; the games are: {list}", list = IDS.join(", "))]
-pub struct UnknownGame(pub String);
+pub struct UnknownGameError(pub String);
 
 macro_rules! list {
     ($($part:ident: $game:ty => $page:ty,)*) => {
@@ -37,10 +37,10 @@ macro_rules! list {
         pub const IDS: &[&str] = &[$(<$game as rules::Rules>::ID),*];
 
         /// Calls the visitor with the type of the game called `id`.
-        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGame> {
+        pub fn visit<V: Visitor>(id: &str, visitor: V) -> Result<V::Out, UnknownGameError> {
             match id {
                 $(<$game as rules::Rules>::ID => Ok(visitor.visit::<$game>()),)*
-                _ => Err(UnknownGame(id.to_owned())),
+                _ => Err(UnknownGameError(id.to_owned())),
             }
         }
 

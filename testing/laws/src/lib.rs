@@ -3,12 +3,12 @@
 //!
 //! A game's whole proof of good conduct is one line in a test: `laws::uphold::<MyGame>()`.
 
-mod breach;
 mod clauses;
 mod dealing;
 mod fuzz;
 pub mod golden;
 mod law;
+mod law_error;
 pub mod probe;
 mod random_game;
 mod timers;

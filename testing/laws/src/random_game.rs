@@ -1,11 +1,11 @@
 //! Property test of one random game: it is played from a seed, and the laws are checked along it.
 
-use crate::breach::LawResult;
 use crate::law::replay::{Replay, apply_input};
 use crate::law::windows::AnsweredWindows;
 use crate::law::{
     Position, Transition, choices, contract, ends, hostile, open, pick, redeal, round_trip, sealed, sentences,
 };
+use crate::law_error::LawResult;
 use crate::timers;
 use crate::trace::{Input, Trace};
 use rules::{Chance, DrawRecorder, EventRecorder, FastRng, Game, Seeded};

@@ -1,8 +1,8 @@
 //! Enumerates the timers of a game by its type alone: the contract gives no list of them.
 
-use crate::breach::{LawResult, require};
+use crate::law_error::{LawResult, require};
 use rules::{Game, NoTimer};
-use serde::de::value::Error as Unlisted;
+use serde::de::value::Error as ValueError;
 use serde::de::{Deserialize, Deserializer, Error, Visitor};
 use serde_json::{Value, json};
 use std::any::TypeId;
@@ -29,10 +29,10 @@ pub(crate) fn are_found<G: Game>() -> LawResult {
 struct Names<'a>(&'a mut Vec<&'static str>);
 
 impl<'de> Deserializer<'de> for Names<'_> {
-    type Error = Unlisted;
+    type Error = ValueError;
 
-    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Unlisted> {
-        Err(Unlisted::custom("not an enum"))
+    fn deserialize_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, ValueError> {
+        Err(ValueError::custom("not an enum"))
     }
 
     fn deserialize_enum<V: Visitor<'de>>(
@@ -40,9 +40,9 @@ impl<'de> Deserializer<'de> for Names<'_> {
         _: &'static str,
         variants: &'static [&'static str],
         _: V,
-    ) -> Result<V::Value, Unlisted> {
+    ) -> Result<V::Value, ValueError> {
         self.0.extend(variants);
-        Err(Unlisted::custom("only the names were wanted"))
+        Err(ValueError::custom("only the names were wanted"))
     }
 
     serde::forward_to_deserialize_any! {

@@ -1,6 +1,6 @@
 //! The trace of a game: its inputs and draws so far, reported so that a broken law can be reproduced.
 
-use crate::breach::Breach;
+use crate::law_error::LawError;
 use rules::{Game, Seat, Settings};
 use serde_json::{Value, json};
 
@@ -28,13 +28,13 @@ impl<G: Game> Trace<G> {
     }
 
     /// What a person needs to know to find the fault.
-    pub fn report(&self, breach: &Breach) -> String {
+    pub fn report(&self, error: &LawError) -> String {
         let settings = json!(self.settings);
         format!(
             "law broken: {law}\n{detail}\ngame {id} version {version}, {seats} seats, settings {settings}, seed {seed}, step {step}\n\
              see it again: laws::follow::<G>({seats}, r#\"{settings}\"#, {seed})\ninputs so far: {inputs}",
-            law = breach.law,
-            detail = breach.detail,
+            law = error.law,
+            detail = error.detail,
             id = G::ID,
             version = G::VERSION,
             seats = self.seats,

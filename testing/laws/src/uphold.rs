@@ -1,8 +1,8 @@
 //! The entry points: property tests of a game with every number of seats, many settings, and as many random games as
 //! there is time for.
 
-use crate::breach::{Breach, LawResult, catch_panic};
 use crate::law::{sentences, settings};
+use crate::law_error::{LawError, LawResult, catch_panic};
 use crate::random_game::{TimeBudget, run};
 use crate::trace::Trace;
 use crate::{timers, variations};
@@ -72,8 +72,8 @@ impl<G: Game> TableSetup<G> {
     fn play(&self, seed: u64, pace: TimeBudget) {
         let mut trace = Trace::new(self.seats, &self.settings, seed);
         let played = catch_panic(|| "in the course of the game".into(), || run(&self.game, &mut trace, pace));
-        if let Err(breach) = played.and_then(|upheld| upheld) {
-            panic!("{}", trace.report(&breach));
+        if let Err(error) = played.and_then(|upheld| upheld) {
+            panic!("{}", trace.report(&error));
         }
     }
 }
@@ -86,8 +86,8 @@ fn before_play<G: Game>() -> LawResult {
 
 /// What can be asked before anything is played.
 fn opening<G: Game>() {
-    let opening: Result<LawResult, Breach> = catch_panic(|| "before play".into(), || before_play::<G>());
-    if let Err(Breach { law, detail }) = opening.and_then(|upheld| upheld) {
+    let opening: Result<LawResult, LawError> = catch_panic(|| "before play".into(), || before_play::<G>());
+    if let Err(LawError { law, detail }) = opening.and_then(|upheld| upheld) {
         panic!("law broken: {law}\n{detail}\ngame {} version {}", G::ID, G::VERSION);
     }
 }

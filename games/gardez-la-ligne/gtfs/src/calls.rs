@@ -8,7 +8,7 @@ use crate::astray::Astray;
 use crate::error::Wrong;
 use crate::report::EXAMPLES;
 use crate::stops::Stops;
-use crate::table::{Column, Table};
+use crate::table::{Column, CsvTable};
 use crate::trips::Trips;
 use crate::{Feed, ImportError};
 
@@ -40,8 +40,8 @@ struct Columns {
     sequence: Column,
 }
 
-fn open(feed: &mut Feed) -> Result<(Table<'_>, Columns), ImportError> {
-    let table = Table::open(feed, FILE, MOST_BYTES)?;
+fn open(feed: &mut Feed) -> Result<(CsvTable<'_>, Columns), ImportError> {
+    let table = CsvTable::open(feed, FILE, MOST_BYTES)?;
     let trip = table.column("trip_id")?;
     let (stop, sequence) = (table.column("stop_id")?, table.column("stop_sequence")?);
     Ok((table, Columns { trip, stop, sequence }))

@@ -1,6 +1,6 @@
 //! Whom a feed is owed to: its agencies, its publisher, and whoever else asks to be named.
 
-use crate::table::Table;
+use crate::table::CsvTable;
 use crate::{Feed, ImportError};
 use std::collections::BTreeMap;
 
@@ -20,13 +20,13 @@ pub(crate) struct Credits {
 impl Credits {
     pub(crate) fn read(feed: &mut Feed) -> Result<Credits, ImportError> {
         let mut credits = Credits::default();
-        if let Some(mut table) = Table::open_if_there(feed, "agency.txt", MOST)? {
+        if let Some(mut table) = CsvTable::open_if_there(feed, "agency.txt", MOST)? {
             let (id, name) = (table.column_if_there("agency_id"), table.column("agency_name")?);
             while table.next()? && credits.agencies.len() < MOST_AGENCIES {
                 credits.agencies.insert(table.text(id)?.to_owned(), table.text(name)?.to_owned());
             }
         }
-        if let Some(mut table) = Table::open_if_there(feed, "feed_info.txt", MOST)? {
+        if let Some(mut table) = CsvTable::open_if_there(feed, "feed_info.txt", MOST)? {
             let publisher = table.column_if_there("feed_publisher_name");
             let version = table.column_if_there("feed_version");
             if table.next()? {
@@ -34,7 +34,7 @@ impl Credits {
                 credits.version = table.text(version)?.to_owned();
             }
         }
-        if let Some(mut table) = Table::open_if_there(feed, "attributions.txt", MOST)? {
+        if let Some(mut table) = CsvTable::open_if_there(feed, "attributions.txt", MOST)? {
             let name = table.column_if_there("organization_name");
             while table.next()? && credits.others.len() < MOST_AGENCIES {
                 credits.others.push(table.text(name)?.to_owned());

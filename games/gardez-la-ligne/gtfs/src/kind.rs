@@ -8,7 +8,7 @@ use std::str::FromStr;
 
 /// What runs on a line. The order is the one of the influence sheet, as in Paris: metro first, then rail.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Kind {
+pub enum RouteKind {
     /// Metro, subway, underground.
     Metro,
     /// Trains, from suburban to long-distance.
@@ -36,28 +36,28 @@ pub enum Kind {
 }
 
 /// A kind with its words, the first of which is written on the board, and its numbers.
-type Known = (Kind, &'static [&'static str], &'static [RangeInclusive<u32>]);
+type Known = (RouteKind, &'static [&'static str], &'static [RangeInclusive<u32>]);
 
 /// The numbers are the basic ones and the extended ones that many European feeds use.
 const KINDS: [Known; 11] = [
-    (Kind::Metro, &["metro", "subway", "underground"], &[1..=1, 400..=699]),
-    (Kind::Rail, &["rail", "train"], &[2..=2, 100..=199, 300..=399]),
-    (Kind::Tram, &["tram", "light-rail"], &[0..=0, 900..=999]),
-    (Kind::Monorail, &["monorail"], &[12..=12]),
-    (Kind::Cable, &["cable"], &[5..=5]),
-    (Kind::Gondola, &["gondola", "aerial"], &[6..=6, 1300..=1399]),
-    (Kind::Funicular, &["funicular"], &[7..=7, 1400..=1499]),
-    (Kind::Ferry, &["ferry", "boat"], &[4..=4, 1000..=1099, 1200..=1299]),
-    (Kind::Trolleybus, &["trolleybus"], &[11..=11, 800..=899]),
-    (Kind::Bus, &["bus"], &[3..=3, 700..=799]),
-    (Kind::Coach, &["coach"], &[200..=299]),
+    (RouteKind::Metro, &["metro", "subway", "underground"], &[1..=1, 400..=699]),
+    (RouteKind::Rail, &["rail", "train"], &[2..=2, 100..=199, 300..=399]),
+    (RouteKind::Tram, &["tram", "light-rail"], &[0..=0, 900..=999]),
+    (RouteKind::Monorail, &["monorail"], &[12..=12]),
+    (RouteKind::Cable, &["cable"], &[5..=5]),
+    (RouteKind::Gondola, &["gondola", "aerial"], &[6..=6, 1300..=1399]),
+    (RouteKind::Funicular, &["funicular"], &[7..=7, 1400..=1499]),
+    (RouteKind::Ferry, &["ferry", "boat"], &[4..=4, 1000..=1099, 1200..=1299]),
+    (RouteKind::Trolleybus, &["trolleybus"], &[11..=11, 800..=899]),
+    (RouteKind::Bus, &["bus"], &[3..=3, 700..=799]),
+    (RouteKind::Coach, &["coach"], &[200..=299]),
 ];
 
-impl Kind {
+impl RouteKind {
     /// The kind of a route type.
-    pub fn of(number: u32) -> Kind {
+    pub fn of(number: u32) -> RouteKind {
         let holds = |ranges: &[RangeInclusive<u32>]| ranges.iter().any(|range| range.contains(&number));
-        KINDS.iter().find(|(_, _, ranges)| holds(ranges)).map_or(Kind::Other, |(kind, ..)| *kind)
+        KINDS.iter().find(|(_, _, ranges)| holds(ranges)).map_or(RouteKind::Other, |(kind, ..)| *kind)
     }
 
     /// The kind as a word.
@@ -67,18 +67,24 @@ impl Kind {
 
     /// What a line is worth: rail 2 as the RER, everything else 1 as the metro.
     pub(crate) fn seats(self) -> u8 {
-        if self == Kind::Rail { 2 } else { 1 }
+        if self == RouteKind::Rail { 2 } else { 1 }
     }
 
     /// Discs for what runs in town on a track of its own, as for the metro; squares for the rest, as for the RER.
     pub(crate) fn badge(self) -> Badge {
         match self {
-            Kind::Metro | Kind::Tram | Kind::Monorail | Kind::Cable | Kind::Gondola | Kind::Funicular => {
-                Badge::Disc
-            }
-            Kind::Rail | Kind::Ferry | Kind::Trolleybus | Kind::Bus | Kind::Coach | Kind::Other => {
-                Badge::Square
-            }
+            RouteKind::Metro
+            | RouteKind::Tram
+            | RouteKind::Monorail
+            | RouteKind::Cable
+            | RouteKind::Gondola
+            | RouteKind::Funicular => Badge::Disc,
+            RouteKind::Rail
+            | RouteKind::Ferry
+            | RouteKind::Trolleybus
+            | RouteKind::Bus
+            | RouteKind::Coach
+            | RouteKind::Other => Badge::Square,
         }
     }
 }
@@ -125,6 +131,7 @@ impl FromStr for Routes {
 
 /// How many routes there are of each type, in words.
 pub(crate) fn census(types: &BTreeMap<u32, usize>) -> String {
-    let told = types.iter().map(|(number, count)| format!("{count} {} ({number})", Kind::of(*number).word()));
+    let told =
+        types.iter().map(|(number, count)| format!("{count} {} ({number})", RouteKind::of(*number).word()));
     told.collect::<Vec<_>>().join(", ")
 }

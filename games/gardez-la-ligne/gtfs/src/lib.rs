@@ -29,7 +29,7 @@ mod written;
 
 pub use error::{Amount, ImportError, Wrong};
 pub use feed::{Feed, Progress};
-pub use kind::{Kind, Routes};
+pub use kind::{RouteKind, Routes};
 pub use report::{LineReport, Remark, Report, ReportLine};
 pub use saying::LOCALES;
 

@@ -1,6 +1,6 @@
 //! Names a board can show: short enough, free of oddities, and each given once.
 
-use crate::kind::Kind;
+use crate::kind::RouteKind;
 use rules::{Arg, Phrase};
 use std::collections::HashSet;
 
@@ -80,7 +80,7 @@ pub(crate) struct Ids(HashSet<String>);
 
 impl Ids {
     /// What to write on the badge of a line that its feed calls by this label.
-    pub(crate) fn id(&mut self, label: &str, kind: Kind) -> String {
+    pub(crate) fn id(&mut self, label: &str, kind: RouteKind) -> String {
         let base = if label.chars().count() <= MOST_ID { label.to_owned() } else { initials(label) };
         let fits = |id: &String| id.chars().count() <= MOST_ID;
         let by_kind = Some(format!("{base} {}", kind.word())).filter(fits);
@@ -149,14 +149,14 @@ mod tests {
     fn ids_are_short_and_given_once() {
         let mut ids = Ids::default();
         let mut id = |label, kind| ids.id(label, kind);
-        assert_eq!(id("1", Kind::Metro), "1");
-        assert_eq!(id("1", Kind::Tram), "1 tram");
-        assert_eq!(id("1", Kind::Tram), "1 (2)");
-        assert_eq!(id("Northeast Regional", Kind::Rail), "NR");
-        assert_eq!(id("New Rochelle line", Kind::Rail), "NRl");
-        assert_eq!(id("Airport Line 12", Kind::Bus), "AL12");
-        assert_eq!(id("Donaudampfschifffahrt", Kind::Ferry), "Donaudampfsc");
-        assert_eq!(id("Donaudampfschiffe", Kind::Ferry), "Donaudam (2)");
+        assert_eq!(id("1", RouteKind::Metro), "1");
+        assert_eq!(id("1", RouteKind::Tram), "1 tram");
+        assert_eq!(id("1", RouteKind::Tram), "1 (2)");
+        assert_eq!(id("Northeast Regional", RouteKind::Rail), "NR");
+        assert_eq!(id("New Rochelle line", RouteKind::Rail), "NRl");
+        assert_eq!(id("Airport Line 12", RouteKind::Bus), "AL12");
+        assert_eq!(id("Donaudampfschifffahrt", RouteKind::Ferry), "Donaudampfsc");
+        assert_eq!(id("Donaudampfschiffe", RouteKind::Ferry), "Donaudam (2)");
     }
 
     #[test]

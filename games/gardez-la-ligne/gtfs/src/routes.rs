@@ -3,9 +3,9 @@
 use crate::credits::Credits;
 use crate::directions;
 use crate::error::{Amount, Wrong};
-use crate::kind::{self, Kind, Routes};
+use crate::kind::{self, RouteKind, Routes};
 use crate::naming;
-use crate::table::{Column, Table};
+use crate::table::{Column, CsvTable};
 use crate::{Feed, ImportError};
 use gardez_la_ligne::Colour;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
@@ -21,7 +21,7 @@ pub(crate) struct Route {
     pub(crate) label: String,
     /// Its long name, which may be empty.
     pub(crate) full: String,
-    pub(crate) kind: Kind,
+    pub(crate) kind: RouteKind,
     pub(crate) agency: String,
     pub(crate) colour: Option<Colour>,
     pub(crate) text: Option<Colour>,
@@ -50,7 +50,7 @@ impl Network {
         named: &[String],
         credits: &Credits,
     ) -> Result<Network, ImportError> {
-        let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+        let mut table = CsvTable::open(feed, FILE, MOST_BYTES)?;
         let (id, number) = (table.column("route_id")?, table.column("route_type")?);
         let columns = Columns {
             agency: table.column_if_there("agency_id"),
@@ -61,14 +61,14 @@ impl Network {
             order: table.column_if_there("route_sort_order"),
         };
         let mut lines: Vec<Route> = Vec::new();
-        let mut known: HashMap<(String, Kind, String), usize> = HashMap::new();
+        let mut known: HashMap<(String, RouteKind, String), usize> = HashMap::new();
         let (mut line_of, mut types) = (HashMap::new(), BTreeMap::new());
         while table.next()? {
             let key: Box<[u8]> = table.needed(id)?.as_bytes().into();
             let of_type = table.number(number)?.ok_or_else(|| table.wrong(number, Wrong::Empty))?;
             *types.entry(of_type).or_insert(0) += 1;
             let line = if wanted.want(of_type) {
-                let route = columns.read(&table, id, Kind::of(of_type), credits)?;
+                let route = columns.read(&table, id, RouteKind::of(of_type), credits)?;
                 let name = (route.agency.clone(), route.kind, route.label.clone());
                 let line = *known.entry(name).or_insert(lines.len());
                 match lines.get_mut(line) {
@@ -158,9 +158,9 @@ struct Columns {
 impl Columns {
     fn read(
         &self,
-        table: &Table<'_>,
+        table: &CsvTable<'_>,
         id: Column,
-        kind: Kind,
+        kind: RouteKind,
         credits: &Credits,
     ) -> Result<Route, ImportError> {
         let (short, full) = (table.text(self.short)?, table.text(self.long)?);

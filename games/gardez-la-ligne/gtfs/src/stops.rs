@@ -2,7 +2,7 @@
 
 use crate::error::{Amount, Wrong};
 use crate::naming::{self, MOST_NAME};
-use crate::table::Table;
+use crate::table::CsvTable;
 use crate::{Feed, ImportError};
 use std::collections::HashMap;
 
@@ -35,7 +35,7 @@ pub(crate) struct Stops {
 
 impl Stops {
     pub(crate) fn read(feed: &mut Feed) -> Result<Stops, ImportError> {
-        let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+        let mut table = CsvTable::open(feed, FILE, MOST_BYTES)?;
         let id = table.column("stop_id")?;
         let name = table.column("stop_name")?;
         let (lat, lon) = (table.column("stop_lat")?, table.column("stop_lon")?);

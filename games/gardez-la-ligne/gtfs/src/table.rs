@@ -14,7 +14,7 @@ pub(crate) const MAX_ROW: u64 = 256 * 1024;
 const STEP: u64 = 8 * 1024 * 1024;
 
 /// A file being read.
-pub(crate) struct Table<'a> {
+pub(crate) struct CsvTable<'a> {
     file: &'static str,
     header: Vec<String>,
     rows: Reader<Meter<'a>>,
@@ -35,10 +35,14 @@ pub(crate) struct Column {
     place: Option<usize>,
 }
 
-impl<'a> Table<'a> {
+impl<'a> CsvTable<'a> {
     /// A file that must be there. It may have so many bytes; a small archive can unpack to anything.
-    pub(crate) fn open(feed: &'a mut Feed, file: &'static str, most: u64) -> Result<Table<'a>, ImportError> {
-        Table::open_if_there(feed, file, most)?.ok_or(ImportError::Missing(file))
+    pub(crate) fn open(
+        feed: &'a mut Feed,
+        file: &'static str,
+        most: u64,
+    ) -> Result<CsvTable<'a>, ImportError> {
+        CsvTable::open_if_there(feed, file, most)?.ok_or(ImportError::Missing(file))
     }
 
     /// A file that may be there.
@@ -46,7 +50,7 @@ impl<'a> Table<'a> {
         feed: &'a mut Feed,
         file: &'static str,
         most: u64,
-    ) -> Result<Option<Table<'a>>, ImportError> {
+    ) -> Result<Option<CsvTable<'a>>, ImportError> {
         let Some(Opened { mut bytes, size, watch }) = feed.file(file)? else { return Ok(None) };
         let mut first = Vec::new();
         // What cannot be read here is found out again below, where it is told.
@@ -64,7 +68,7 @@ impl<'a> Table<'a> {
             .flexible(true)
             .buffer_capacity(64 * 1024)
             .from_reader(meter);
-        let mut table = Table {
+        let mut table = CsvTable {
             file,
             header: vec![],
             rows,
@@ -187,15 +191,17 @@ impl<'a> Table<'a> {
     fn unreadable(&self, fault: csv::Error) -> ImportError {
         let file = self.file;
         match fault.into_kind() {
-            csv::ErrorKind::Io(fault) => match fault.get_ref().map(|inner| inner.downcast_ref::<Beyond>()) {
-                Some(Some(Beyond::Row)) => {
-                    ImportError::Row { file, line: self.row.position().map_or(1, csv::Position::line) }
+            csv::ErrorKind::Io(fault) => {
+                match fault.get_ref().map(|inner| inner.downcast_ref::<LimitError>()) {
+                    Some(Some(LimitError::Row)) => {
+                        ImportError::Row { file, line: self.row.position().map_or(1, csv::Position::line) }
+                    }
+                    Some(Some(LimitError::File(most))) => {
+                        ImportError::TooMuch { file, most: *most, what: Amount::Bytes }
+                    }
+                    _ => ImportError::Read { file },
                 }
-                Some(Some(Beyond::File(most))) => {
-                    ImportError::TooMuch { file, most: *most, what: Amount::Bytes }
-                }
-                _ => ImportError::Read { file },
-            },
+            }
             _ => ImportError::Read { file },
         }
     }
@@ -220,7 +226,7 @@ fn is_utf16(first: &[u8]) -> bool {
 }
 
 #[derive(Debug, thiserror::Error)]
-enum Beyond {
+enum LimitError {
     #[error("a row too long")]
     Row,
     #[error("a file too long")]
@@ -244,7 +250,7 @@ impl Read for Meter<'_> {
     fn read(&mut self, buffer: &mut [u8]) -> io::Result<usize> {
         let (fetched, quotes) = &self.counts;
         if fetched.get() > MAX_ROW {
-            return Err(io::Error::other(Beyond::Row));
+            return Err(io::Error::other(LimitError::Row));
         }
         let count = self.bytes.read(buffer)?;
         self.read += count as u64;
@@ -252,7 +258,7 @@ impl Read for Meter<'_> {
         let marks = buffer.iter().take(count).filter(|byte| **byte == b'"').count();
         quotes.set(quotes.get() + marks as u64);
         if self.read > self.most {
-            return Err(io::Error::other(Beyond::File(self.most)));
+            return Err(io::Error::other(LimitError::File(self.most)));
         }
         let ended = count == 0 && self.told > 0;
         if self.read >= self.told + STEP || ended {

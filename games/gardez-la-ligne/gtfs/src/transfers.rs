@@ -2,7 +2,7 @@
 
 use crate::astray::Astray;
 use crate::stops::Stops;
-use crate::table::Table;
+use crate::table::CsvTable;
 use crate::{Feed, ImportError};
 use std::collections::BTreeSet;
 
@@ -26,7 +26,7 @@ pub(crate) struct Transfers {
 
 pub(crate) fn read(feed: &mut Feed, stops: &Stops) -> Result<Transfers, ImportError> {
     let mut read = Transfers::default();
-    let Some(mut table) = Table::open_if_there(feed, FILE, MOST_BYTES)? else { return Ok(read) };
+    let Some(mut table) = CsvTable::open_if_there(feed, FILE, MOST_BYTES)? else { return Ok(read) };
     let (from, to) = (table.column_if_there("from_stop_id"), table.column_if_there("to_stop_id"));
     let of_type = table.column_if_there("transfer_type");
     while table.next()? && read.pairs.len() < MOST_PAIRS {

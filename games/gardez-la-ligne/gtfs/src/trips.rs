@@ -1,11 +1,11 @@
 //! The trips of the chosen lines, 32 bytes each whatever their ids look like.
 
 use crate::error::{Amount, Wrong};
-use crate::kind::Kind;
+use crate::kind::RouteKind;
 use crate::naming;
 use crate::report::EXAMPLES;
 use crate::routes::Network;
-use crate::table::Table;
+use crate::table::CsvTable;
 use crate::{Feed, ImportError};
 use gardez_la_ligne::MAX_LINES;
 use std::collections::BTreeMap;
@@ -43,7 +43,7 @@ pub(crate) struct Trips {
 
 impl Trips {
     pub(crate) fn read(feed: &mut Feed, network: &Network) -> Result<Trips, ImportError> {
-        let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+        let mut table = CsvTable::open(feed, FILE, MOST_BYTES)?;
         let (route, id) = (table.column("route_id")?, table.column("trip_id")?);
         let mut running = vec![false; network.lines.len()];
         let (mut all, mut read, mut astray, mut lines) = (Vec::new(), 0, 0, 0);
@@ -102,7 +102,7 @@ impl Trips {
 
 /// Where a trip is listed for the second time, which can only be found by reading the file again.
 fn listed_again(feed: &mut Feed, key: u128) -> Result<ImportError, ImportError> {
-    let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+    let mut table = CsvTable::open(feed, FILE, MOST_BYTES)?;
     let id = table.column("trip_id")?;
     let mut before = false;
     while table.next()? {
@@ -120,7 +120,7 @@ fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, ImportError> {
     if keys.is_empty() {
         return Ok(ids);
     }
-    let mut table = Table::open(feed, FILE, MOST_BYTES)?;
+    let mut table = CsvTable::open(feed, FILE, MOST_BYTES)?;
     let id = table.column("trip_id")?;
     while ids.len() < EXAMPLES && table.next()? {
         if keys.binary_search(&condensed(table.bytes(id))).is_ok() {
@@ -134,7 +134,7 @@ fn ids(feed: &mut Feed, keys: &[u128]) -> Result<Vec<String>, ImportError> {
 }
 
 fn too_many(network: &Network, lines: &[usize]) -> ImportError {
-    let mut kinds: BTreeMap<Kind, usize> = BTreeMap::new();
+    let mut kinds: BTreeMap<RouteKind, usize> = BTreeMap::new();
     for line in lines {
         *kinds.entry(network.lines[*line].kind).or_default() += 1;
     }

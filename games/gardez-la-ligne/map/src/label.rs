@@ -4,7 +4,7 @@
 //! fits at every nearer one.
 
 use crate::course::Course;
-use crate::halt::Halt;
+use crate::drawn_station::DrawnStation;
 use crate::point::{Area, Point};
 use crate::terminus::{self, Shield};
 use gardez_la_ligne::{Bearing, Board, Station};
@@ -109,14 +109,14 @@ pub(crate) fn areas(board: &Board, labels: &[Label], level: u8) -> Vec<Area> {
 pub(crate) fn labels(
     board: &Board,
     frame: [f32; 4],
-    halts: &[Halt],
+    halts: &[DrawnStation],
     courses: &[Course],
     shields: &[Shield],
     spread: &[Point],
 ) -> Vec<Label> {
     let [left, top, width, height] = frame;
     let page = Area { least: Point { x: left, y: top }, most: Point { x: left + width, y: top + height } };
-    let mut order: Vec<&Halt> = halts.iter().collect();
+    let mut order: Vec<&DrawnStation> = halts.iter().collect();
     order.sort_by_key(|halt| {
         let lines = board.through(halt.station).iter();
         let worth: u32 = lines.filter_map(|line| board.track(line)).map(|track| u32::from(track.seats)).sum();
@@ -151,7 +151,8 @@ pub(crate) fn labels(
                 let at = anchor(halt, side);
                 let area = area(board, at, side, halt.station, size);
                 let others = halts.iter().filter(|other| other.station != halt.station);
-                let covered: Vec<&Halt> = others.filter(|other| covers(&area, other, level)).collect();
+                let covered: Vec<&DrawnStation> =
+                    others.filter(|other| covers(&area, other, level)).collect();
                 let free = page.holds(&area)
                     && !written.iter().any(|other| other.meets(&area))
                     && covered.len() <= may_cover
@@ -203,7 +204,7 @@ pub(crate) fn labels(
 fn elsewhere(
     board: &Board,
     page: Area,
-    halts: &[Halt],
+    halts: &[DrawnStation],
     badges: &[Area],
     labels: &[Label],
     label: &Label,
@@ -236,7 +237,7 @@ fn elsewhere(
 
 /// The sides on which the name may stand: the one that the board says, or all, those first where it lies on no line.
 /// Where lines meet or end people look for the name first, so it may go wherever there is room from afar.
-fn sides(board: &Board, halt: &Halt, stretches: &[[Point; 2]]) -> Vec<Bearing> {
+fn sides(board: &Board, halt: &DrawnStation, stretches: &[[Point; 2]]) -> Vec<Bearing> {
     let told = board.place(halt.station).and_then(|place| place.label);
     if let Some(side) = told.filter(|_| !halt.interchange && !halt.terminus) {
         return vec![side];
@@ -277,7 +278,7 @@ fn way(side: Bearing) -> Point {
 }
 
 /// Where a name begins: at the edge of its station, on that side.
-fn anchor(halt: &Halt, side: Bearing) -> Point {
+fn anchor(halt: &DrawnStation, side: Bearing) -> Point {
     let way = way(side);
     let end = if (halt.ends[0] - halt.at).dot(way) > 0.0 { halt.ends[0] } else { halt.ends[1] };
     let reach = (end - halt.at).dot(way) / way.dot(way);
@@ -308,7 +309,7 @@ fn span(at: Point, side: Bearing, width: f32, size: f32) -> Area {
 }
 
 /// Does a name cover a station? From afar it may touch the rim of a plain one, which is drawn over it.
-fn covers(area: &Area, halt: &Halt, level: u8) -> bool {
+fn covers(area: &Area, halt: &DrawnStation, level: u8) -> bool {
     let ends = halt.ends;
     let radius = if halt.interchange || level >= PLAIN { halt.radius + 1.0 } else { halt.radius - 2.5 };
     let least = Point { x: ends[0].x.min(ends[1].x) - radius, y: ends[0].y.min(ends[1].y) - radius };

@@ -5,22 +5,22 @@
 
 mod corridor;
 mod course;
-mod halt;
+mod drawn_station;
 mod label;
 mod point;
 mod poster;
 mod reach;
-mod search;
 mod soft;
 mod spread;
 mod terminus;
+mod typed_prefix;
 
 pub use course::Course;
-pub use halt::Halt;
+pub use drawn_station::DrawnStation;
 pub use label::{LETTERING, LEVELS, Label, level, steps_aside, threshold};
 pub use point::Point;
-pub use search::Letters;
 pub use terminus::{LEAST, Shield, swelling};
+pub use typed_prefix::TypedPrefix;
 
 use gardez_la_ligne::{Board, Line, Station, Track};
 
@@ -48,7 +48,7 @@ pub struct Map {
     /// The lines, those worth more than one seat first: they lie below.
     pub courses: Vec<Course>,
     /// Every station, by its number.
-    pub halts: Vec<Halt>,
+    pub halts: Vec<DrawnStation>,
     /// The lines' ids at their ends.
     pub shields: Vec<Shield>,
     /// Where each of them hangs instead where the map is small.
@@ -69,7 +69,7 @@ impl Map {
         let places: Vec<Point> =
             board.stations().map(|station| place(board, station)).collect::<Option<_>>()?;
         let courses = course::courses(board, &places);
-        let halts = halt::halts(board, &places, &courses);
+        let halts = drawn_station::halts(board, &places, &courses);
         let shields = terminus::shields(board, &halts, &courses);
         let frame = frame(&places, &shields);
         let spread = spread::spread(frame, &halts, &courses, &shields);

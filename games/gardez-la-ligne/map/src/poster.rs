@@ -1,7 +1,7 @@
 //! A bare part of the wall, for a poster.
 
 use crate::course::Course;
-use crate::halt::Halt;
+use crate::drawn_station::DrawnStation;
 use crate::point::{Area, Point};
 use crate::terminus;
 
@@ -15,7 +15,7 @@ const STEP: f32 = 12.0;
 /// The middle of the bare part that is farthest down and to the right, where an eye that has read the map arrives last.
 pub(crate) fn place(
     frame: [f32; 4],
-    halts: &[Halt],
+    halts: &[DrawnStation],
     courses: &[Course],
     badges: &[Point],
     names: &[Area],

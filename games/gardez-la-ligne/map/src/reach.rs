@@ -2,7 +2,7 @@
 //!
 //! These are the cells of a Voronoi diagram, cut off at a distance from their stations.
 
-use crate::halt::Halt;
+use crate::drawn_station::DrawnStation;
 use crate::point::{Point, nearest_on_stretch};
 use std::f32::consts::PI;
 
@@ -12,8 +12,8 @@ const REACH: f32 = 28.0;
 const STEPS: usize = 6;
 
 /// The outline of each station's reach.
-pub(crate) fn reaches(halts: &[Halt]) -> Vec<Vec<Point>> {
-    let reach = |halt: &Halt| {
+pub(crate) fn reaches(halts: &[DrawnStation]) -> Vec<Vec<Point>> {
+    let reach = |halt: &DrawnStation| {
         let mut outline = outline(halt.ends);
         for other in halts.iter().filter(|other| other.station != halt.station) {
             if (other.at - halt.at).length() > 4.0 * REACH + span(halt) + span(other) {
@@ -31,7 +31,7 @@ pub(crate) fn reaches(halts: &[Halt]) -> Vec<Vec<Point>> {
     halts.iter().map(reach).collect()
 }
 
-fn span(halt: &Halt) -> f32 {
+fn span(halt: &DrawnStation) -> f32 {
     (halt.ends[1] - halt.ends[0]).length()
 }
 

@@ -2,7 +2,7 @@
 //! on nothing, and those that find no such place are drawn smaller.
 
 use crate::course::Course;
-use crate::halt::Halt;
+use crate::drawn_station::DrawnStation;
 use crate::point::{Point, from_stretch};
 use crate::terminus::Shield;
 use std::f32::consts::TAU;
@@ -16,7 +16,12 @@ const DIRECTIONS: usize = 24;
 const FAR: f32 = 230.0;
 
 /// Where each badge hangs on a small map, by its index.
-pub(crate) fn spread(frame: [f32; 4], halts: &[Halt], courses: &[Course], shields: &[Shield]) -> Vec<Point> {
+pub(crate) fn spread(
+    frame: [f32; 4],
+    halts: &[DrawnStation],
+    courses: &[Course],
+    shields: &[Shield],
+) -> Vec<Point> {
     let [left, top, width, height] = frame;
     let middle = Point { x: left + width / 2.0, y: top + height / 2.0 };
     let mut placed: Vec<Point> = Vec::new();
@@ -26,7 +31,7 @@ pub(crate) fn spread(frame: [f32; 4], halts: &[Halt], courses: &[Course], shield
             continue;
         };
         // What is farther away than any badge steps is in nobody's way.
-        let near_halts: Vec<&Halt> = halts
+        let near_halts: Vec<&DrawnStation> = halts
             .iter()
             .filter(|other| other.station != halt.station && (other.at - halt.at).length() < FAR)
             .collect();

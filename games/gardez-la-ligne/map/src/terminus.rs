@@ -1,7 +1,7 @@
 //! Where lines end, and the shields with their ids beside those ends.
 
 use crate::course::Course;
-use crate::halt::Halt;
+use crate::drawn_station::DrawnStation;
 use crate::point::{Point, from_stretch};
 use crate::tracks;
 use gardez_la_ligne::{Board, Line, Station, Track};
@@ -81,7 +81,7 @@ pub(crate) fn ending(board: &Board, station: Station) -> Vec<Line> {
 }
 
 /// A shield at every end of every line, each where it is least in the way.
-pub(crate) fn shields(board: &Board, halts: &[Halt], courses: &[Course]) -> Vec<Shield> {
+pub(crate) fn shields(board: &Board, halts: &[DrawnStation], courses: &[Course]) -> Vec<Shield> {
     let mut shields: Vec<Shield> = Vec::new();
     for (line, track) in tracks(board) {
         for station in ends(track) {
@@ -123,7 +123,13 @@ fn outward(line: Line, station: Station, courses: &[Course]) -> Point {
 }
 
 /// How much a shield would be in the way of stations, lines and other shields.
-fn crowding(at: Point, station: Station, halts: &[Halt], courses: &[Course], shields: &[Shield]) -> f32 {
+fn crowding(
+    at: Point,
+    station: Station,
+    halts: &[DrawnStation],
+    courses: &[Course],
+    shields: &[Shield],
+) -> f32 {
     let close = |distance: f32, room: f32, weight: f32| weight * (room - distance).max(0.0);
     let stations = halts
         .iter()

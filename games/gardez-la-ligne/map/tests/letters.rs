@@ -2,13 +2,13 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Board, Station};
-use gardez_la_ligne_map::Letters;
+use gardez_la_ligne_map::TypedPrefix;
 
 #[test]
 fn letters_lead_to_a_station_whatever_their_accents() {
     let board = Board::named("paris-2025").unwrap();
     let name = |station: Station| board.place(station).unwrap().name.clone();
-    let mut letters = Letters::default();
+    let mut letters = TypedPrefix::default();
     let mut at = Station(0);
     for (time, letter) in "etoil".chars().enumerate() {
         at = letters.typed(letter, time as f64, &board, at).unwrap_or(at);
@@ -17,7 +17,7 @@ fn letters_lead_to_a_station_whatever_their_accents() {
     for (word, meant) in
         [("porte d’or", "Porte d’Orléans"), ("lazare", "Saint-Lazare"), ("nord", "Gare du Nord")]
     {
-        let (mut letters, mut at) = (Letters::default(), Station(0));
+        let (mut letters, mut at) = (TypedPrefix::default(), Station(0));
         for (time, letter) in word.chars().enumerate() {
             at = letters.typed(letter, time as f64, &board, at).unwrap_or(at);
         }
@@ -29,7 +29,7 @@ fn letters_lead_to_a_station_whatever_their_accents() {
 fn the_same_letter_again_goes_round_and_a_pause_begins_a_new_word() {
     let board = Board::named("paris-2025").unwrap();
     let name = |station: Station| board.place(station).unwrap().name.clone();
-    let mut letters = Letters::default();
+    let mut letters = TypedPrefix::default();
     let first = letters.typed('w', 0.0, &board, Station(0)).unwrap();
     assert_eq!(name(first), "Wagram");
     assert_eq!(letters.typed('w', 100.0, &board, first), Some(first), "there is only one");

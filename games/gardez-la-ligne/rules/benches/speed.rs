@@ -50,14 +50,14 @@ fn digest(first: i32, second: i32) -> u64 {
 
 /// Any game's playout: pick, apply, until nobody is to act.
 fn by_engine(game: &GardezLaLigne, seed: u64, games: u64) -> u64 {
-    let mut now = Discarding(FastRng::new(seed));
+    let mut context = Discarding(FastRng::new(seed));
     let mut scratch = Vec::new();
     let mut sum = 0u64;
     for _ in 0..games {
-        let mut state = game.deal(&mut now);
+        let mut state = game.deal(&mut context);
         while let Some(seat) = game.to_act(&state).first() {
-            let action = game.pick(&state, seat, &mut now.0, &mut scratch);
-            game.apply(&mut state, seat, &action, &mut now);
+            let action = game.pick(&state, seat, &mut context.0, &mut scratch);
+            game.apply(&mut state, seat, &action, &mut context);
         }
         let outcome = game.outcome(&state).expect("nobody is to act");
         let [first, second] = [outcome.scores()[0], outcome.scores()[1]];

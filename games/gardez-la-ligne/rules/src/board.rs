@@ -9,7 +9,7 @@ mod plan;
 mod saying;
 
 pub use colour::Colour;
-pub use error::{BoardError, BoardErrorKind, Part};
+pub use error::{BoardError, BoardErrorKind, BoardField};
 pub use load::{MAX_LINES, MAX_STATIONS};
 pub use plan::{Badge, Bearing, BoardFile, CorridorPlan, LinePlan, RiverPlan, StationPlan};
 

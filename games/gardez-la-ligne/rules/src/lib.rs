@@ -15,8 +15,8 @@ mod view;
 
 pub use action::Action;
 pub use board::{
-    Badge, Bearing, Board, BoardError, BoardErrorKind, BoardFile, Colour, Corridor, CorridorPlan, Line,
-    LinePlan, Lines, MAX_LINES, MAX_STATIONS, Part, RiverPlan, Station, StationPlace, StationPlan, Track,
+    Badge, Bearing, Board, BoardError, BoardErrorKind, BoardField, BoardFile, Colour, Corridor, CorridorPlan,
+    Line, LinePlan, Lines, MAX_LINES, MAX_STATIONS, RiverPlan, Station, StationPlace, StationPlan, Track,
 };
 pub use event::Event;
 pub use preview::Preview;

@@ -1,6 +1,6 @@
 //! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board.
 
-use crate::board::{Kind, MAX_SPACES};
+use crate::board::{MAX_SPACES, ZoneKind};
 use crate::election::Effect;
 use crate::state::{POSTS, Step};
 use crate::track::Space;
@@ -132,7 +132,7 @@ pub(crate) fn step(game: &Minister, state: &State) -> AuditResult {
             left > 0 && state.vacant() == 0 && left <= game.placeable(state, state.turn, left)
         }
         Step::Influence(zone) | Step::Sink(zone) => {
-            zone <= game.track.last && game.track.kind(zone) == Kind::Influence && stands_on(zone)
+            zone <= game.track.last && game.track.kind(zone) == ZoneKind::Influence && stands_on(zone)
         }
         Step::TimeInfluence => game.effects[usize::from(state.time)] == Effect::Influence,
         Step::Bonus => {

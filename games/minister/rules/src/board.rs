@@ -32,7 +32,7 @@ impl Zone {
 /// What arriving in a zone does.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum ZoneKind {
     /// Nothing.
     Plain,
     /// An influence space (M30).
@@ -47,26 +47,26 @@ pub enum Kind {
     Opinion,
 }
 
-impl Kind {
+impl ZoneKind {
     /// How many rolls arriving there gives (M20, M22).
     pub const fn rolls(self) -> u8 {
         match self {
-            Kind::Plain | Kind::Influence => 0,
-            Kind::Radio => 1,
-            Kind::Newspaper => 2,
-            Kind::Television | Kind::Opinion => 3,
+            ZoneKind::Plain | ZoneKind::Influence => 0,
+            ZoneKind::Radio => 1,
+            ZoneKind::Newspaper => 2,
+            ZoneKind::Television | ZoneKind::Opinion => 3,
         }
     }
 
     /// Its word, as in a board's file.
     pub const fn word(self) -> &'static str {
         match self {
-            Kind::Plain => "plain",
-            Kind::Influence => "influence",
-            Kind::Radio => "radio",
-            Kind::Newspaper => "newspaper",
-            Kind::Television => "television",
-            Kind::Opinion => "opinion",
+            ZoneKind::Plain => "plain",
+            ZoneKind::Influence => "influence",
+            ZoneKind::Radio => "radio",
+            ZoneKind::Newspaper => "newspaper",
+            ZoneKind::Television => "television",
+            ZoneKind::Opinion => "opinion",
         }
     }
 }
@@ -75,7 +75,7 @@ impl Kind {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ZoneData {
     /// What arriving there does.
-    pub kind: Kind,
+    pub kind: ZoneKind,
     /// Which of the three start zones it is, if it is one (M2).
     pub start: Option<u8>,
     /// How many spaces a plain zone has.

@@ -24,8 +24,8 @@ mod worth;
 
 pub use action::{Action, Pawn, Spot};
 pub use board::{
-    Board, BoardError, BoardErrorKind, BoardFile, Kind, MAX_SPACES, MAX_SPIRAL, MAX_ZONES, Spiral,
-    SpiralPlan, Starts, Zone, ZoneData, ZonePlan,
+    Board, BoardError, BoardErrorKind, BoardFile, MAX_SPACES, MAX_SPIRAL, MAX_ZONES, Spiral, SpiralPlan,
+    Starts, Zone, ZoneData, ZoneKind, ZonePlan,
 };
 pub use event::{Ending, Event};
 pub use preview::Way;

@@ -1,6 +1,6 @@
 //! Arriving on the press and opinion spaces, and the rolls it gives (M20 to M26).
 
-use crate::board::Kind;
+use crate::board::ZoneKind;
 use crate::faces::ministers;
 use crate::state::Step;
 use crate::{Event, Minister, Pawn, Spot, State};
@@ -19,13 +19,15 @@ impl Minister {
     ) {
         let zone = state.stand(seat, pawn).zone();
         match self.track.kind(zone) {
-            Kind::Plain => self.go_on(state, context),
+            ZoneKind::Plain => self.go_on(state, context),
             // Influence reached by influence acts too, unless the table agreed otherwise (MR10).
-            Kind::Influence if by_influence && !self.options.chain_influence => self.go_on(state, context),
-            Kind::Influence => self.begin_influence(state, zone, context),
-            Kind::Opinion => {
+            ZoneKind::Influence if by_influence && !self.options.chain_influence => {
+                self.go_on(state, context)
+            }
+            ZoneKind::Influence => self.begin_influence(state, zone, context),
+            ZoneKind::Opinion => {
                 let others = state.stands(seat).iter().filter(|stand| stand.zone() == zone).count() > 1;
-                let rolls = if others { self.options.second_on_opinion } else { Kind::Opinion.rolls() };
+                let rolls = if others { self.options.second_on_opinion } else { ZoneKind::Opinion.rolls() };
                 self.exile_others(state, seat, context);
                 state.set_exile(seat, pawn, false);
                 state.step = Step::Press(rolls);

@@ -1,6 +1,6 @@
 //! Lookup tables of the career track, worked out once from the board and the table's options.
 
-use crate::board::{Board, Kind, MAX_SPACES, MAX_ZONES, Zone, ZoneData};
+use crate::board::{Board, MAX_SPACES, MAX_ZONES, Zone, ZoneData, ZoneKind};
 use crate::options::Options;
 use rules::{bit_set, never};
 
@@ -36,7 +36,7 @@ pub(crate) struct Track {
     pub(crate) newspaper: Zone,
     /// The zones of the four pawns at the start (M2).
     pub(crate) starts: [Zone; 4],
-    kinds: [Kind; MAX_ZONES],
+    kinds: [ZoneKind; MAX_ZONES],
     /// For each zone the faces of the die that its barrier admits.
     barriers: [Faces; MAX_ZONES],
     /// For each zone its spaces; none where they are not counted.
@@ -50,7 +50,7 @@ pub(crate) struct Track {
 impl Track {
     pub(crate) fn new(options: &Options) -> Track {
         let board: &Board = &options.board;
-        let (mut kinds, mut barriers) = ([Kind::Plain; MAX_ZONES], [Faces::NONE; MAX_ZONES]);
+        let (mut kinds, mut barriers) = ([ZoneKind::Plain; MAX_ZONES], [Faces::NONE; MAX_ZONES]);
         let (mut rooms, mut broths) = ([Spaces::NONE; MAX_ZONES], [Spaces::NONE; MAX_ZONES]);
         let mut scopes = [Zones::NONE; MAX_ZONES];
         let the = |what: &str, is: &dyn Fn(&ZoneData) -> bool| {
@@ -65,7 +65,7 @@ impl Track {
             barriers[n] = zone.barrier.iter().copied().map(Face).collect();
             rooms[n] = Spaces::below(zone.spaces.unwrap_or(0));
             broths[n] = Spaces::below(zone.broth);
-            if zone.kind == Kind::Influence {
+            if zone.kind == ZoneKind::Influence {
                 influences += 1;
                 rooms[n] = Spaces::below(u8::from(!options.influence_holds_any));
                 let behind = |other: Zone| board.zones()[other.index()].scope == Some(influences);
@@ -74,7 +74,7 @@ impl Track {
                 scopes[n] = (0..board.zones().len() as u8).map(Zone).filter(scope).collect();
             }
         }
-        let newspaper = the("a newspaper", &|zone| zone.kind == Kind::Newspaper);
+        let newspaper = the("a newspaper", &|zone| zone.kind == ZoneKind::Newspaper);
         Track {
             last: Zone(board.zones().len() as u8 - 1),
             newspaper: Zone(newspaper as u8),
@@ -88,7 +88,7 @@ impl Track {
     }
 
     #[inline]
-    pub(crate) fn kind(&self, zone: Zone) -> Kind {
+    pub(crate) fn kind(&self, zone: Zone) -> ZoneKind {
         self.kinds[zone.index()]
     }
 

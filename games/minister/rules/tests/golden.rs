@@ -197,8 +197,8 @@ fn m42_black_removes_three_red_and_red_stays() {
 fn a_written_game_replays() {
     let written = yellow_adds_two();
     let game = &written.table.game;
-    let mut now = EventRecorder::<Minister, _>::new(Script::new(written.deal.clone()));
-    let mut state: State = game.deal(&mut now);
+    let mut context = EventRecorder::<Minister, _>::new(Script::new(written.deal.clone()));
+    let mut state: State = game.deal(&mut context);
     for (seat, action, draws) in &written.moves {
         game.apply(&mut state, *seat, action, &mut EventRecorder::new(Script::new(draws.clone())));
     }

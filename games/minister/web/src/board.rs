@@ -8,7 +8,7 @@ use crate::{BoardContext, cabinet, days, die, note, offers, pawns, spiral, track
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
-use minister::{Kind, Zone};
+use minister::{Zone, ZoneKind};
 use rules::{Arg, Phrase};
 use std::sync::Arc;
 
@@ -90,16 +90,16 @@ pub(crate) fn board(context: BoardContext) -> AnyView {
 fn printed(context: BoardContext, plan: &BoardLayout) -> String {
     let game = context.game();
     let board = game.board();
-    let influence = board.zones().iter().zip(0..).filter(|(zone, _)| zone.kind == Kind::Influence);
+    let influence = board.zones().iter().zip(0..).filter(|(zone, _)| zone.kind == ZoneKind::Influence);
     let scopes: Vec<_> = influence.map(|(_, zone)| (Zone(zone), game.scope(Zone(zone)))).collect();
     let zones = board.zones().iter().zip(0..);
     let name = |zone: &minister::ZoneData| {
         let phrase = Phrase::new("plate").name("kind", zone.kind.word());
         // Where there is little room the telephone on its space has to do.
-        let told = zone.kind != Kind::Influence || matches!(plan.shape, Shape::Wide | Shape::Broad);
+        let told = zone.kind != ZoneKind::Influence || matches!(plan.shape, Shape::Wide | Shape::Broad);
         // On a phone the buildings of the press say what they are.
         let told = told && (plan.shape != Shape::Upright || zone.start.is_some());
-        let named = told && (zone.kind != Kind::Plain || zone.start.is_some());
+        let named = told && (zone.kind != ZoneKind::Plain || zone.start.is_some());
         named.then(|| words::say(context, &phrase.number("start", zone.start.unwrap_or_default())))
     };
     let hint = |zone: &minister::ZoneData, number: u8| {

@@ -2,7 +2,7 @@
 //! room that the window leaves it, and its street as many spaces as the board's file has.
 
 use crate::rim::{Point, Rim, StreetPlace};
-use minister::{Board, Kind, Zone, ZoneData};
+use minister::{Board, Zone, ZoneData, ZoneKind};
 
 /// How wide the street is, and how long its things are along it, where a board has as many spaces as the printed one.
 pub(crate) const LANE: f32 = 58.0;
@@ -31,7 +31,7 @@ pub(crate) type Area = [f32; 4];
 #[derive(Clone, Debug)]
 pub(crate) struct Stretch {
     pub(crate) zone: Zone,
-    pub(crate) kind: Kind,
+    pub(crate) kind: ZoneKind,
     /// From here to there along the street.
     pub(crate) from: f32,
     pub(crate) to: f32,
@@ -44,7 +44,7 @@ pub(crate) struct Stretch {
 impl Stretch {
     /// A press space is a square on which any number may stand.
     pub(crate) fn is_wide(&self) -> bool {
-        !matches!(self.kind, Kind::Plain | Kind::Influence)
+        !matches!(self.kind, ZoneKind::Plain | ZoneKind::Influence)
     }
 }
 
@@ -176,13 +176,13 @@ fn stretches(zones: &[ZoneData], rim: Rim, [space, call]: [f32; 2]) -> (f32, Vec
     let fixed = |zone: &ZoneData| {
         fence(zone)
             + match zone.kind {
-                Kind::Plain => 0.0,
-                Kind::Influence => call,
-                Kind::Radio | Kind::Newspaper | Kind::Television | Kind::Opinion => PRESS,
+                ZoneKind::Plain => 0.0,
+                ZoneKind::Influence => call,
+                ZoneKind::Radio | ZoneKind::Newspaper | ZoneKind::Television | ZoneKind::Opinion => PRESS,
             }
     };
     let spaces = |zone: &ZoneData| match zone.kind {
-        Kind::Plain => f32::from(zone.spaces.unwrap_or(1)),
+        ZoneKind::Plain => f32::from(zone.spaces.unwrap_or(1)),
         _ => 0.0,
     };
     let total = |of: &dyn Fn(&ZoneData) -> f32| zones.iter().map(of).sum::<f32>();
@@ -196,7 +196,7 @@ fn stretches(zones: &[ZoneData], rim: Rim, [space, call]: [f32; 2]) -> (f32, Vec
         let from = walked + before;
         let to = from + (fixed(zone) - fence(zone)) * grain + spaces(zone) * unit;
         let places = match zone.kind {
-            Kind::Plain => zone.spaces.unwrap_or(1),
+            ZoneKind::Plain => zone.spaces.unwrap_or(1),
             _ => 1,
         };
         let apart = (to - from) / f32::from(places);

@@ -6,7 +6,7 @@ use crate::rim::{Point, StreetPlace};
 use crate::scene::SQUARE;
 use crate::{BoardContext, barrier, icon, piece, press, words};
 use leptos::prelude::*;
-use minister::{Action, Kind, Spot, Step};
+use minister::{Action, Spot, Step, ZoneKind};
 use rules::{Phrase, Seat};
 
 /// The whole street.
@@ -84,7 +84,7 @@ fn space(
         }
         .into_any()
     } else {
-        let telephone = (stretch.kind == Kind::Influence)
+        let telephone = (stretch.kind == ZoneKind::Influence)
             .then_some(r##"<use href="#mn-telephone" transform="translate(0 2)"/>"##);
         view! {
             <g transform=format!("{} scale({grain:.3})", place.at.translate())>

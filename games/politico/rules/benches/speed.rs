@@ -31,19 +31,19 @@ fn main() {
 }
 
 fn play(game: &Politico, games: u64, picked: bool) -> u64 {
-    let mut now = Discarding(FastRng::new(1));
+    let mut context = Discarding(FastRng::new(1));
     let (mut choices, mut scratch) = (Vec::<Action>::new(), Vec::new());
     let mut actions = 0;
     for _ in 0..games {
-        let mut state = bots::deal(game, &mut now.0);
+        let mut state = bots::deal(game, &mut context.0);
         while let Some(seat) = game.to_act(&state).first() {
             game.choices(&state, seat, &mut choices);
             let action = if picked {
-                game.pick(&state, seat, &mut now.0, &mut scratch)
+                game.pick(&state, seat, &mut context.0, &mut scratch)
             } else {
-                choices.swap_remove(now.0.below(choices.len() as u32) as usize)
+                choices.swap_remove(context.0.below(choices.len() as u32) as usize)
             };
-            game.apply(&mut state, seat, &action, &mut now);
+            game.apply(&mut state, seat, &action, &mut context);
             actions += 1;
         }
         assert!(game.outcome(&state).is_some());

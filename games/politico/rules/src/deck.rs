@@ -12,7 +12,7 @@ use std::sync::{Arc, LazyLock};
 /// What an asset is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum AssetKind {
     /// Red.
     Attack,
     /// Green.
@@ -28,7 +28,7 @@ pub struct Asset {
     /// Which kind.
     pub id: Card,
     /// Red, green or neither.
-    pub kind: Kind,
+    pub kind: AssetKind,
     /// How many of the 80.
     #[serde(deserialize_with = "data_file::whole::<1, 9, _, _>")]
     pub count: u8,
@@ -149,7 +149,7 @@ fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckErrorKind> {
         check_asset(&lined.value)
             .map_err(|fault| DeckErrorKind::card(lined, &spelled(lined.value.id), fault))?;
     }
-    for (kind, expected) in [(Kind::Attack, 36), (Kind::Defence, 25), (Kind::Special, 19)] {
+    for (kind, expected) in [(AssetKind::Attack, 36), (AssetKind::Defence, 25), (AssetKind::Special, 19)] {
         let of_kind = cards.iter().filter(|lined| lined.value.kind == kind);
         demand(Counted::Kind(kind), expected, of_kind.map(|lined| usize::from(lined.value.count)).sum())?;
     }
@@ -161,15 +161,15 @@ fn read_assets(text: &str) -> Result<[Asset; KINDS], DeckErrorKind> {
 
 fn check_asset(asset: &Asset) -> Result<(), CardError> {
     let kind = match asset.id {
-        id if id.is_attack() => Kind::Attack,
-        id if id.is_defence() => Kind::Defence,
-        _ => Kind::Special,
+        id if id.is_attack() => AssetKind::Attack,
+        id if id.is_defence() => AssetKind::Defence,
+        _ => AssetKind::Special,
     };
     if asset.kind != kind {
         return Err(CardError::Kind(kind));
     }
     let parried = asset.parried_by.is_some_and(|by| by.is_defence() && by != Card::Baraka);
-    if parried != (kind == Kind::Attack) || asset.parried_by.is_some() != parried {
+    if parried != (kind == AssetKind::Attack) || asset.parried_by.is_some() != parried {
         return Err(CardError::Parry);
     }
     let points = [asset.target, asset.pm, asset.author];

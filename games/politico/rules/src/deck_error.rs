@@ -1,6 +1,6 @@
 //! The errors of a card file, said so that whoever wrote it can find and mend them.
 
-use crate::deck::{ARTICLE, HEADLINE, Kind};
+use crate::deck::{ARTICLE, AssetKind, HEADLINE};
 use crate::effect::Effect;
 use data_file::{DataFileError, FilePosition, Lined};
 use rules::{Arg, Phrase};
@@ -48,7 +48,7 @@ pub enum CardError {
     /// It is listed twice instead of counted.
     Twice,
     /// It is of another kind, which has to be this.
-    Kind(Kind),
+    Kind(AssetKind),
     /// It names a defence and is no attack, or is one and names none.
     Parry,
     /// It moves too much.
@@ -65,7 +65,7 @@ pub enum CardError {
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Counted {
     /// The cards of a kind.
-    Kind(Kind),
+    Kind(AssetKind),
     /// All assets.
     Assets,
     /// The newspapers with this effect.

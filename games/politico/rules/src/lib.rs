@@ -53,7 +53,7 @@ mod worth;
 pub use action::{Action, Timer, Vote};
 pub use attack::Strike;
 pub use card::{Card, Cards, KINDS};
-pub use deck::{Asset, Decks, Kind};
+pub use deck::{Asset, AssetKind, Decks};
 pub use deck_error::{CardError, Counted, DeckError, DeckErrorKind};
 pub use effect::{Blank, Effect, Figures, NEWSPAPERS, Newspaper};
 pub use event::{Ending, Event, Fall, Poll};

@@ -33,18 +33,18 @@ impl Written {
             place as u32
         });
         let wishes = Wishes { news: None, lots: (1..24).rev().chain(lots).collect() };
-        let mut now = EventRecorder::new(DrawRecorder::new(wishes));
-        let state = game.deal(&mut now);
-        let (wishes, deal) = now.finish().0.finish();
+        let mut context = EventRecorder::new(DrawRecorder::new(wishes));
+        let state = game.deal(&mut context);
+        let (wishes, deal) = context.finish().0.finish();
         Written { settings, deal, table: Table { game, state, wishes }, moves: Vec::new() }
     }
 
     #[track_caller]
     fn act(&mut self, by: u8, action: Action) {
         self.table.game.check(&self.table.state, seat(by), &action).unwrap();
-        let mut now = EventRecorder::new(DrawRecorder::new(std::mem::take(&mut self.table.wishes)));
-        self.table.game.apply(&mut self.table.state, seat(by), &action, &mut now);
-        let (wishes, draws) = now.finish().0.finish();
+        let mut context = EventRecorder::new(DrawRecorder::new(std::mem::take(&mut self.table.wishes)));
+        self.table.game.apply(&mut self.table.state, seat(by), &action, &mut context);
+        let (wishes, draws) = context.finish().0.finish();
         self.table.wishes = wishes;
         self.moves.push((seat(by), action, draws));
     }

@@ -2,7 +2,7 @@
 
 use crate::{BoardContext, card, icon, party, words};
 use leptos::prelude::*;
-use politico::{Asset, Author, Blow, Card, Kind, Ruling, Strike, Toll};
+use politico::{Asset, AssetKind, Author, Blow, Card, Ruling, Strike, Toll};
 use rules::{Arg, Phrase, Seat};
 
 /// What an attack on this seat would do, and what parries it.
@@ -87,7 +87,8 @@ pub(crate) fn nature(context: BoardContext, asset: &Asset) -> String {
 
 /// All attacks with what they do and what parries them.
 pub(crate) fn table(context: BoardContext) -> AnyView {
-    let attacks = Card::ALL.into_iter().filter_map(words::asset).filter(|asset| asset.kind == Kind::Attack);
+    let attacks =
+        Card::ALL.into_iter().filter_map(words::asset).filter(|asset| asset.kind == AssetKind::Attack);
     let rows = attacks.map(|asset| {
         let held = move || context.view.with(|view| view.hand.contains(&asset.id));
         let scope = match (asset.personal, asset.government_only) {
@@ -157,7 +158,7 @@ fn falls() -> Phrase {
 
 /// What the special cards do.
 fn specials(context: BoardContext) -> AnyView {
-    let special = |asset: &&Asset| asset.kind == Kind::Special;
+    let special = |asset: &&Asset| asset.kind == AssetKind::Special;
     let rows = Card::ALL.into_iter().filter_map(words::asset).filter(special).map(|asset| {
         view! {
             <li>

@@ -2,7 +2,7 @@
 
 use crate::{BoardContext, attack, icon, words};
 use leptos::prelude::*;
-use politico::{Card, Kind};
+use politico::{AssetKind, Card};
 use rules::{Arg, Phrase};
 
 /// The class for the tone of a card: red, green or neither.
@@ -24,7 +24,7 @@ pub(crate) fn use_of(context: BoardContext, card: Card) -> String {
         Card::Providential => words::text(context, "use-providential"),
         Card::Union => words::text(context, "use-union"),
         _ => match words::asset(card) {
-            Some(asset) if asset.kind == Kind::Attack => attack::nature(context, asset),
+            Some(asset) if asset.kind == AssetKind::Attack => attack::nature(context, asset),
             Some(_) => {
                 let parried = Arg::List(parried(card).map(words::card_arg).collect());
                 words::say(context, &Phrase::new("use-defence").arg("cards", parried))
@@ -110,7 +110,7 @@ pub(crate) fn face(context: BoardContext, card: Card, count: usize) -> AnyView {
 /// What an attack moves where no government falls by it, in large figures.
 fn figures(context: BoardContext, card: Card) -> Option<AnyView> {
     let asset = words::asset(card)
-        .filter(|asset| asset.kind == Kind::Attack && !(asset.topples && asset.government_only))?;
+        .filter(|asset| asset.kind == AssetKind::Attack && !(asset.topples && asset.government_only))?;
     let strike = asset.strike(None);
     let points = [("short-target", strike.target), ("short-pm", strike.pm), ("short-author", strike.author)];
     let points = points.into_iter().filter(|(_, points)| *points != 0);

@@ -24,15 +24,15 @@ fn main() {
 }
 
 fn play(game: &President, games: u64) -> u64 {
-    let mut now = Discarding(FastRng::new(1));
+    let mut context = Discarding(FastRng::new(1));
     let mut choices: Vec<Action> = Vec::new();
     let mut actions = 0;
     for _ in 0..games {
-        let mut state = game.deal(&mut now);
+        let mut state = game.deal(&mut context);
         while let Some(seat) = game.to_act(&state).first() {
             game.choices(&state, seat, &mut choices);
-            let action = choices.swap_remove(now.0.below(choices.len() as u32) as usize);
-            game.apply(&mut state, seat, &action, &mut now);
+            let action = choices.swap_remove(context.0.below(choices.len() as u32) as usize);
+            game.apply(&mut state, seat, &action, &mut context);
             actions += 1;
         }
         assert!(game.outcome(&state).is_some());

@@ -1,7 +1,7 @@
 //! Questions that are made from the atlas: what a card with an `ask` can be about, and what is right then (P40).
 
 use crate::ask_choice::Answers;
-use crate::card::Kind;
+use crate::card::ChallengeKind;
 use crate::rank::{Rank, arrangements};
 use crate::task::{AnswerKind, Task};
 use crate::{Atlas, Territories, Territory};
@@ -71,7 +71,7 @@ pub(crate) enum Subject {
 /// A card's question.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct AtlasQuestion {
-    pub(crate) kind: Kind,
+    pub(crate) kind: ChallengeKind,
     pub(crate) ask: Ask,
     /// The territories that it may be about; of regions, those that lie wholly among them.
     pub(crate) among: Territories,
@@ -139,7 +139,7 @@ impl AtlasQuestion {
         match (self.ask, about) {
             (Ask::Sum | Ask::Distance, Subject::Place(_)) => self.pool(atlas).len() as u128 - 1,
             // One more than is needed: to have to name all there is would be too much, and almost anything too little.
-            _ if self.kind == Kind::Naming => {
+            _ if self.kind == ChallengeKind::Naming => {
                 let spare = usize::from(self.ask != Ask::WithWord);
                 let enough = usize::from(self.need) + spare..=MANY;
                 u128::from(enough.contains(&self.known(about, atlas)))
@@ -157,7 +157,9 @@ impl AtlasQuestion {
         }
         match (self.ask, about) {
             (Ask::Seat | Ask::Point, Subject::Place(territory)) => Task::Territory(territory),
-            _ if self.kind == Kind::Naming => Task::Naming { list: self.list(about, atlas), need: self.need },
+            _ if self.kind == ChallengeKind::Naming => {
+                Task::Naming { list: self.list(about, atlas), need: self.need }
+            }
             _ => {
                 let number = self.number(about, self.other(about, rank, atlas), atlas);
                 Task::Number { number, tolerance: self.tolerance, unit: self.unit.clone() }
@@ -181,7 +183,8 @@ impl AtlasQuestion {
             return drawn.is_some_and(|(_, four)| four.contains(&territory.index()));
         }
         // Its name alone does not tell whether it lies further north; and some are among the largest of any list.
-        let listed = self.kind == Kind::Naming && !matches!(self.ask, Ask::FurtherNorth | Ask::MoreVoters);
+        let listed =
+            self.kind == ChallengeKind::Naming && !matches!(self.ask, Ask::FurtherNorth | Ask::MoreVoters);
         let name = &atlas.place(territory).name.fr;
         listed && self.list(about, atlas).iter().any(|names| names.contains(name))
     }
@@ -211,11 +214,11 @@ impl AtlasQuestion {
     }
 
     /// Is this asked by cards of this kind?
-    pub(crate) fn is_asked(kind: Kind, ask: Ask) -> bool {
+    pub(crate) fn is_asked(kind: ChallengeKind, ask: Ask) -> bool {
         match ask {
-            Ask::Region => matches!(kind, Kind::Geography | Kind::Naming),
+            Ask::Region => matches!(kind, ChallengeKind::Geography | ChallengeKind::Naming),
             Ask::Registered | Ask::RegisteredRegion | Ask::Distance | Ask::CountRegion => {
-                kind == Kind::Estimate
+                kind == ChallengeKind::Estimate
             }
             Ask::Neighbours
             | Ask::Around
@@ -226,8 +229,8 @@ impl AtlasQuestion {
             | Ask::PrefectureInitials
             | Ask::WithWord
             | Ask::FurtherNorth
-            | Ask::MoreVoters => kind == Kind::Naming,
-            _ => kind == Kind::Geography,
+            | Ask::MoreVoters => kind == ChallengeKind::Naming,
+            _ => kind == ChallengeKind::Geography,
         }
     }
 
@@ -235,7 +238,7 @@ impl AtlasQuestion {
     pub(crate) fn form(&self) -> AnswerKind {
         match (self.kind, self.ask) {
             _ if self.is_choice() => AnswerKind::Choice(ANSWERS as u8),
-            (Kind::Naming, _) => AnswerKind::Naming { need: self.need },
+            (ChallengeKind::Naming, _) => AnswerKind::Naming { need: self.need },
             (_, Ask::Seat | Ask::Point) => AnswerKind::Territory,
             _ => AnswerKind::Number,
         }
@@ -244,7 +247,7 @@ impl AtlasQuestion {
     /// Is it about a region? Of geography, which region something is in is about the thing.
     pub(crate) fn is_about_regions(&self) -> bool {
         match self.ask {
-            Ask::Region => self.kind == Kind::Naming,
+            Ask::Region => self.kind == ChallengeKind::Naming,
             ask => matches!(
                 ask,
                 Ask::Intruder | Ask::RegisteredRegion | Ask::CountRegion | Ask::Around | Ask::Prefectures
@@ -258,7 +261,7 @@ impl AtlasQuestion {
         let far = [Ask::Northernmost, Ask::Southernmost, Ask::Easternmost, Ask::Westernmost];
         let voters = [Ask::MostVoters, Ask::FewestVoters];
         let rest = [Prefecture, Ask::Name, Neighbour, Stranger, Ask::Region, Ask::Intruder];
-        self.kind == Kind::Geography
+        self.kind == ChallengeKind::Geography
             && (far.contains(&self.ask) || voters.contains(&self.ask) || rest.contains(&self.ask))
     }
 }

@@ -1,7 +1,7 @@
 //! Questions to the atlas with four answers to choose from: which are right, which are wrong (P40).
 
 use crate::ask::{ANSWERS, Ask, AtlasQuestion, Subject, within};
-use crate::card::Kind;
+use crate::card::ChallengeKind;
 use crate::rank::Rank;
 use crate::{Atlas, Territories, Territory};
 use rules::Bilingual;
@@ -34,7 +34,7 @@ impl AtlasQuestion {
         let indices = |set: Territories| set.iter().map(Territory::index).collect::<Vec<_>>();
         let region = |name: &str| atlas.regions().iter().position(|(region, _)| region == name);
         let (rights, wrongs) = match (self.kind, about) {
-            (Kind::Geography, Subject::Place(territory)) => {
+            (ChallengeKind::Geography, Subject::Place(territory)) => {
                 let place = atlas.place(territory);
                 let only = vec![territory.index()];
                 let pool = self.pool(atlas);
@@ -64,7 +64,7 @@ impl AtlasQuestion {
                     _ => return None,
                 }
             }
-            (Kind::Geography, Subject::Region(region)) if self.ask == Ask::Intruder => {
+            (ChallengeKind::Geography, Subject::Region(region)) if self.ask == Ask::Intruder => {
                 let within = within(atlas, region);
                 (indices(atlas.around(within)), indices(within))
             }

@@ -1,7 +1,7 @@
 //! The questions to the atlas by the words that a card's file has for them.
 
 use crate::ask::{Ask, AtlasQuestion};
-use crate::card::Kind;
+use crate::card::ChallengeKind;
 
 /// All of them, in the order in which they are listed for whoever writes a card.
 const ALL: [(&str, Ask); 31] = [
@@ -40,13 +40,13 @@ const ALL: [(&str, Ask); 31] = [
 
 impl Ask {
     /// What cards of this kind ask by this word.
-    pub(crate) fn named(kind: Kind, word: &str) -> Option<Ask> {
+    pub(crate) fn named(kind: ChallengeKind, word: &str) -> Option<Ask> {
         let known = ALL.into_iter().find(|(name, ask)| *name == word && AtlasQuestion::is_asked(kind, *ask));
         known.map(|(_, ask)| ask)
     }
 
     /// The words for all that cards of this kind ask.
-    pub(crate) fn known(kind: Kind) -> impl Iterator<Item = &'static str> {
+    pub(crate) fn known(kind: ChallengeKind) -> impl Iterator<Item = &'static str> {
         ALL.into_iter().filter(move |(_, ask)| AtlasQuestion::is_asked(kind, *ask)).map(|(name, _)| name)
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::refusal::{Allowed, Reason};
 use crate::state::PLAYERS;
-use crate::{Action, Ballot, Event, Kind, President, State, Step, options::Partisan};
+use crate::{Action, Ballot, ChallengeKind, Event, President, State, Step, options::Partisan};
 use rules::{Chance, Context, Seat, Seats, never};
 
 /// What a person can cast.
@@ -29,8 +29,8 @@ pub(crate) fn allows_vote(state: &State, seat: Seat, action: &Action) -> Allowed
 
 impl President {
     /// Do players vote on cards of this kind (P43, PR12)?
-    pub(crate) fn is_voted_on(&self, kind: Kind) -> bool {
-        kind.is_performance() || kind == Kind::Forbidden && !self.edition.has_first_judge()
+    pub(crate) fn is_voted_on(&self, kind: ChallengeKind) -> bool {
+        kind.is_performance() || kind == ChallengeKind::Forbidden && !self.edition.has_first_judge()
     }
 
     /// Is there anybody to judge what the challenger performs? Of a bot's performance a draw decides (PR13); a person

@@ -15,7 +15,7 @@ const MOST: u32 = 12;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[expect(missing_docs, reason = "the files of data/challenges say what each is")]
-pub enum Kind {
+pub enum ChallengeKind {
     Quiz,
     Geography,
     Estimate,
@@ -29,47 +29,61 @@ pub enum Kind {
     Debate,
 }
 
-impl Kind {
+impl ChallengeKind {
     /// Every kind.
-    pub const ALL: [Kind; 11] = [
-        Kind::Quiz,
-        Kind::Geography,
-        Kind::Estimate,
-        Kind::Memory,
-        Kind::Naming,
-        Kind::Forbidden,
-        Kind::Speech,
-        Kind::Mime,
-        Kind::Story,
-        Kind::Song,
-        Kind::Debate,
+    pub const ALL: [ChallengeKind; 11] = [
+        ChallengeKind::Quiz,
+        ChallengeKind::Geography,
+        ChallengeKind::Estimate,
+        ChallengeKind::Memory,
+        ChallengeKind::Naming,
+        ChallengeKind::Forbidden,
+        ChallengeKind::Speech,
+        ChallengeKind::Mime,
+        ChallengeKind::Story,
+        ChallengeKind::Song,
+        ChallengeKind::Debate,
     ];
 
     /// Its name as files spell it.
     pub(crate) const fn name(self) -> &'static str {
         match self {
-            Kind::Quiz => "quiz",
-            Kind::Geography => "geography",
-            Kind::Estimate => "estimate",
-            Kind::Memory => "memory",
-            Kind::Naming => "naming",
-            Kind::Forbidden => "forbidden",
-            Kind::Speech => "speech",
-            Kind::Mime => "mime",
-            Kind::Story => "story",
-            Kind::Song => "song",
-            Kind::Debate => "debate",
+            ChallengeKind::Quiz => "quiz",
+            ChallengeKind::Geography => "geography",
+            ChallengeKind::Estimate => "estimate",
+            ChallengeKind::Memory => "memory",
+            ChallengeKind::Naming => "naming",
+            ChallengeKind::Forbidden => "forbidden",
+            ChallengeKind::Speech => "speech",
+            ChallengeKind::Mime => "mime",
+            ChallengeKind::Story => "story",
+            ChallengeKind::Song => "song",
+            ChallengeKind::Debate => "debate",
         }
     }
 
     /// Is it voted on (P43)?
     pub const fn is_performance(self) -> bool {
-        matches!(self, Kind::Speech | Kind::Mime | Kind::Story | Kind::Song | Kind::Debate)
+        matches!(
+            self,
+            ChallengeKind::Speech
+                | ChallengeKind::Mime
+                | ChallengeKind::Story
+                | ChallengeKind::Song
+                | ChallengeKind::Debate
+        )
     }
 
     /// Does the engine alone judge it, wherever it is played (P40, PR12)?
     pub const fn is_judged(self) -> bool {
-        matches!(self, Kind::Quiz | Kind::Geography | Kind::Estimate | Kind::Memory | Kind::Naming)
+        matches!(
+            self,
+            ChallengeKind::Quiz
+                | ChallengeKind::Geography
+                | ChallengeKind::Estimate
+                | ChallengeKind::Memory
+                | ChallengeKind::Naming
+        )
     }
 }
 
@@ -90,7 +104,7 @@ pub struct CampaignCard {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ChallengeCard {
     /// What kind of card it is.
-    pub kind: Kind,
+    pub kind: ChallengeKind,
     /// The time to answer or perform.
     pub seconds: u32,
     /// Of a hundred bots, how many succeed (PR13).

@@ -1,6 +1,6 @@
 //! What can be wrong with the data files, said so that whoever wrote them can find and mend it.
 
-use crate::Kind;
+use crate::ChallengeKind;
 use crate::ask::Ask;
 use data_file::{DataFileError, FilePosition};
 use rules::{Arg, Phrase, SettingsError};
@@ -87,9 +87,9 @@ pub enum CardError {
     /// A field is missing.
     Missing(&'static str),
     /// A field does not belong on a card of this kind.
-    LeftOver(&'static str, Kind),
+    LeftOver(&'static str, ChallengeKind),
     /// A question to the atlas that no card of this kind asks.
-    Ask(Kind, String),
+    Ask(ChallengeKind, String),
     /// Territories are neither a region nor a list of codes.
     Among,
     /// There is no territory with this code.
@@ -113,7 +113,7 @@ pub enum CardError {
     /// The pairs have too few answers between them.
     Answers,
     /// A card of another kind than the file has.
-    Kind(Kind),
+    Kind(ChallengeKind),
 }
 
 /// What is wrong with a pack as a whole.
@@ -188,7 +188,7 @@ impl DataError {
 impl CardError {
     fn phrase(&self) -> Phrase {
         let of = |id, field: &str| Phrase { id, args: Vec::new() }.name("field", field);
-        let kind = |id, kind: Kind| Phrase { id, args: Vec::new() }.name("kind", kind.name());
+        let kind = |id, kind: ChallengeKind| Phrase { id, args: Vec::new() }.name("kind", kind.name());
         let place = |id, name: &str| Phrase { id, args: Vec::new() }.name("place", format!("{{{name}}}"));
         match self {
             CardError::Range { field, least, most, found } => {

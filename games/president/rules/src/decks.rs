@@ -1,6 +1,6 @@
 //! The decks: those that come with the game, by edition, and the reading of their files.
 
-use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, Kind};
+use crate::card::{CampaignCard, CampaignEntry, ChallengeCard, ChallengeKind};
 use crate::data_error::{CardError, DataError};
 use crate::editions::Edition;
 use crate::entry::ChallengeEntry;
@@ -79,7 +79,7 @@ impl Decks {
             let campaign = read_campaign(include_str!("../../data/campaign.toml"), 2)?;
             let atlas = Atlas::printed()?;
             let mut challenges = Vec::new();
-            for (kind, text) in Kind::ALL.into_iter().zip(CHALLENGES) {
+            for (kind, text) in ChallengeKind::ALL.into_iter().zip(CHALLENGES) {
                 challenges.extend(read_challenges(text, Some(kind), &atlas)?);
             }
             Ok(Arc::new(Decks::new(campaign, challenges, atlas)))
@@ -132,7 +132,7 @@ impl Decks {
         if name == CAMPAIGN {
             return Some(read_campaign(text, 2).map(|cards| cards.len()));
         }
-        let kind = Kind::ALL.into_iter().find(|kind| kind.name() == name)?;
+        let kind = ChallengeKind::ALL.into_iter().find(|kind| kind.name() == name)?;
         Some(Atlas::printed().and_then(|atlas| Ok(read_challenges(text, Some(kind), &atlas)?.len())))
     }
 
@@ -214,7 +214,11 @@ fn read_campaign(text: &str, times: usize) -> Result<Vec<CampaignCard>, DataErro
 }
 
 /// Reads challenge cards, all of one kind or of any.
-fn read_challenges(text: &str, kind: Option<Kind>, atlas: &Atlas) -> Result<Vec<ChallengeCard>, DataError> {
+fn read_challenges(
+    text: &str,
+    kind: Option<ChallengeKind>,
+    atlas: &Atlas,
+) -> Result<Vec<ChallengeCard>, DataError> {
     read_cards(entries(text)?, &mut Vec::new(), ChallengeEntry::title, |entry: ChallengeEntry| {
         let card = entry.card(atlas)?;
         proof::read(&card)?;
@@ -231,10 +235,10 @@ mod tests {
 
     #[test]
     fn there_is_room_for_a_pack_beside_the_cards_of_the_game() {
-        let house = Decks::printed().unwrap();
-        assert!(house.challenge_cards() + crate::pack::MOST <= CHALLENGE_CARDS);
-        assert!(house.campaign_cards() + crate::pack::MOST <= CAMPAIGN_CARDS);
-        let red = house.campaign.iter().filter(|card| !card.credit).count();
+        let printed = Decks::printed().unwrap();
+        assert!(printed.challenge_cards() + crate::pack::MOST <= CHALLENGE_CARDS);
+        assert!(printed.campaign_cards() + crate::pack::MOST <= CAMPAIGN_CARDS);
+        let red = printed.campaign.iter().filter(|card| !card.credit).count();
         assert!(red + crate::pack::MOST <= crate::debts::MOST, "all of them can be debts");
     }
 }

@@ -1,7 +1,7 @@
 //! A challenge card as its file tells it: which fields it has, and what is wrong with them.
 
 use crate::Atlas;
-use crate::card::{ChallengeCard, Kind};
+use crate::card::{ChallengeCard, ChallengeKind};
 use crate::data_error::CardError;
 use crate::limits;
 use crate::recipe::{Dealing, Recipe};
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct ChallengeEntry {
-    pub(crate) kind: Kind,
+    pub(crate) kind: ChallengeKind,
     #[serde(deserialize_with = "data_file::any_whole::<5, 600, _>")]
     seconds: i64,
     #[serde(deserialize_with = "data_file::any_whole::<0, 100, _>")]
@@ -63,7 +63,7 @@ impl Pair {
     /// The thing, and the one field that cards of this kind have.
     pub(crate) fn only<T>(
         mut self,
-        kind: Kind,
+        kind: ChallengeKind,
         name: &'static str,
         field: fn(&mut Pair) -> Option<T>,
     ) -> Result<(Bilingual, T), CardError> {

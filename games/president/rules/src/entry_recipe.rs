@@ -1,7 +1,7 @@
 //! From the fields of a card's file to what its tasks are made of, kind by kind (P40).
 
 use crate::ask::{Ask, AtlasQuestion};
-use crate::card::Kind;
+use crate::card::ChallengeKind;
 use crate::data_error::CardError;
 use crate::entry::{ChallengeEntry, Lists, Pair, wanted};
 use crate::limits;
@@ -15,25 +15,27 @@ impl ChallengeEntry {
     pub(crate) fn recipe(&mut self, atlas: &Atlas) -> Result<Recipe, CardError> {
         match self.kind {
             _ if self.ask.is_some() => self.question(atlas),
-            Kind::Quiz if self.pairs.is_some() => self.pairs(),
-            Kind::Quiz if self.wrong.is_some() => self.quiz(),
-            Kind::Quiz => self.choice(),
-            Kind::Geography if self.answers.is_some() => self.choice(),
-            Kind::Geography if self.territory.is_some() => {
+            ChallengeKind::Quiz if self.pairs.is_some() => self.pairs(),
+            ChallengeKind::Quiz if self.wrong.is_some() => self.quiz(),
+            ChallengeKind::Quiz => self.choice(),
+            ChallengeKind::Geography if self.answers.is_some() => self.choice(),
+            ChallengeKind::Geography if self.territory.is_some() => {
                 let code = wanted(self.territory.take(), "territory")?;
                 Ok(Recipe::Printed(Task::Territory(territory(&code)?)))
             }
-            Kind::Geography => {
+            ChallengeKind::Geography => {
                 let number = wanted(self.number.take(), "number")?;
                 Ok(Recipe::Printed(Task::Number { number, tolerance: 0, unit: None }))
             }
-            Kind::Estimate => self.estimate(),
-            Kind::Memory => self.memory(atlas),
-            Kind::Naming => self.naming(),
-            Kind::Forbidden => self.forbidden(),
-            Kind::Speech | Kind::Mime | Kind::Story | Kind::Song | Kind::Debate => {
-                Ok(Recipe::Printed(Task::Performance))
-            }
+            ChallengeKind::Estimate => self.estimate(),
+            ChallengeKind::Memory => self.memory(atlas),
+            ChallengeKind::Naming => self.naming(),
+            ChallengeKind::Forbidden => self.forbidden(),
+            ChallengeKind::Speech
+            | ChallengeKind::Mime
+            | ChallengeKind::Story
+            | ChallengeKind::Song
+            | ChallengeKind::Debate => Ok(Recipe::Printed(Task::Performance)),
         }
     }
 
@@ -56,12 +58,12 @@ impl ChallengeEntry {
         };
         let mut question =
             AtlasQuestion { kind, ask, among, need: 0, tolerance: 0, unit: None, words: Vec::new() };
-        if kind == Kind::Estimate {
+        if kind == ChallengeKind::Estimate {
             question.tolerance = between(self.tolerance.take(), "tolerance", 0, 100)?;
             question.unit = Some(wanted(self.unit.take(), "unit")?);
             limits::unit(question.unit.as_ref())?;
         }
-        if kind == Kind::Naming {
+        if kind == ChallengeKind::Naming {
             question.need = between(self.need.take(), "need", 1, 20)?;
         }
         if ask == Ask::WithWord {

@@ -65,7 +65,7 @@ mod worth;
 
 pub use action::{Action, Ballot, Timer};
 pub use atlas::{Atlas, STEP, TerritoryData};
-pub use card::{CampaignCard, ChallengeCard, Kind};
+pub use card::{CampaignCard, ChallengeCard, ChallengeKind};
 pub use data_error::{AtlasError, CardError, DataError, PackError};
 pub use decks::Decks;
 pub use event::Event;

@@ -2,7 +2,7 @@
 
 use crate::view::{Challenge, OpenCard, View, Wants};
 use crate::wording::{dice, playing_card, seats, votes as said_votes};
-use crate::{Kind, President, Purpose, Step};
+use crate::{ChallengeKind, President, Purpose, Step};
 use rules::{Arg, Phrase, never};
 
 impl President {
@@ -103,7 +103,7 @@ impl President {
                     Phrase::new("view-estimate").arg("unit", unit.said()).number("percent", *tolerance),
                 );
             }
-            Wants::Performance if question.kind == Kind::Debate => told.push(
+            Wants::Performance if question.kind == ChallengeKind::Debate => told.push(
                 Phrase::new("view-debate")
                     .seat("seat", challenge.challenger)
                     .seat("holder", challenge.challenged),

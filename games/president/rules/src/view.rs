@@ -1,6 +1,6 @@
 //! What a viewer sees, by naming it. Only ballots differ from viewer to viewer.
 
-use crate::card::Kind;
+use crate::card::ChallengeKind;
 use crate::{Ballot, Dice, Ending, Office, Party, Purpose, Step, Territories, Territory};
 use rules::{Bilingual, Seat, Seats};
 use serde::{Deserialize, Serialize};
@@ -160,7 +160,7 @@ pub struct OpenCard {
     /// Its number, by its place in the deck.
     pub card: u16,
     /// What kind of card it is.
-    pub kind: Kind,
+    pub kind: ChallengeKind,
     /// The time to answer, in seconds.
     pub seconds: u32,
     /// Of a hundred bots, how many succeed (PR13).
@@ -176,7 +176,7 @@ pub struct OpenCard {
 impl OpenCard {
     /// Would the map answer it (PR36)? So it is with cards that ask for numbers, names, neighbours, places or figures.
     pub fn covers_map(&self) -> bool {
-        matches!(self.kind, Kind::Geography | Kind::Naming | Kind::Estimate)
+        matches!(self.kind, ChallengeKind::Geography | ChallengeKind::Naming | ChallengeKind::Estimate)
     }
 }
 

@@ -17,7 +17,7 @@ use crate::{BoardContext, map, named, party, words};
 use game_ui::kit::motion::{Animator, Move};
 use leptos::html;
 use leptos::prelude::*;
-use president::{Action, Kind, Step, Territory};
+use president::{Action, ChallengeKind, Step, Territory};
 use rules::{Arg, Bilingual, Phrase, Seat};
 
 /// Who challenges whom for what, and the face of the card: what stays the same from its reading to its end.
@@ -32,7 +32,7 @@ struct Duel {
 /// The face of a challenge card.
 #[derive(Clone, PartialEq)]
 struct Face {
-    kind: Kind,
+    kind: ChallengeKind,
     difficulty: u8,
     title: Bilingual,
     text: Bilingual,
@@ -115,7 +115,7 @@ fn card(context: BoardContext, duel: Duel) -> AnyView {
     let body = move || match (step.get(), question.get()) {
         (Step::Ballot, question) => {
             // Whoever judges must know what was wanted, and read what was written.
-            let debate = question.as_ref().is_some_and(|question| question.kind == Kind::Debate);
+            let debate = question.as_ref().is_some_and(|question| question.kind == ChallengeKind::Debate);
             let wanted = question.map(|question| answer::shown(context, &question.wants));
             let rivals = debate.then_some([challenger, challenged]);
             view! { {wanted} {ballot::explanation(context)} {ballot::vote(context, rivals)} }.into_any()
@@ -177,19 +177,19 @@ const fn level(difficulty: u8) -> (u8, &'static str) {
 }
 
 /// The picture and the name of a kind of card.
-const fn of_kind(kind: Kind) -> (&'static str, &'static str) {
+const fn of_kind(kind: ChallengeKind) -> (&'static str, &'static str) {
     let name = match kind {
-        Kind::Quiz => "kind-quiz",
-        Kind::Geography => "kind-geography",
-        Kind::Estimate => "kind-estimate",
-        Kind::Memory => "kind-memory",
-        Kind::Naming => "kind-naming",
-        Kind::Forbidden => "kind-forbidden",
-        Kind::Speech => "kind-speech",
-        Kind::Mime => "kind-mime",
-        Kind::Story => "kind-story",
-        Kind::Song => "kind-song",
-        Kind::Debate => "kind-debate",
+        ChallengeKind::Quiz => "kind-quiz",
+        ChallengeKind::Geography => "kind-geography",
+        ChallengeKind::Estimate => "kind-estimate",
+        ChallengeKind::Memory => "kind-memory",
+        ChallengeKind::Naming => "kind-naming",
+        ChallengeKind::Forbidden => "kind-forbidden",
+        ChallengeKind::Speech => "kind-speech",
+        ChallengeKind::Mime => "kind-mime",
+        ChallengeKind::Story => "kind-story",
+        ChallengeKind::Song => "kind-song",
+        ChallengeKind::Debate => "kind-debate",
     };
     (icon::lines(kind), name)
 }

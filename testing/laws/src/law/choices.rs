@@ -1,8 +1,8 @@
 //! `choices` and `check` agree: what is offered is allowed, and what is allowed is offered.
 
 use super::{Position, conceivable_seats};
-use crate::breach::{Breach, LawResult, require};
 use crate::fuzz::typed;
+use crate::law_error::{LawError, LawResult, require};
 use rules::{Game, Seat, Seats};
 
 /// Beyond this many choices, comparing each with each would take longer than all other laws together.
@@ -56,7 +56,7 @@ fn turns<G: Game>(at: &Position<G>) -> LawResult {
 fn someone_who_may<G: Game>(at: &Position<G>, seat: Seat, choices: &[G::Action]) -> LawResult {
     require(!choices.is_empty(), "whoever may act has a choice", || format!("seat {seat}"))?;
     for action in choices {
-        at.game.check(at.state, seat, action).map_err(|refusal| Breach {
+        at.game.check(at.state, seat, action).map_err(|refusal| LawError {
             law: "every choice passes check",
             detail: format!("seat {seat} is offered {action:?}, but: {refusal:?}"),
         })?;

@@ -1,13 +1,13 @@
 //! The state passes `audit`, the queries of the contract answer without a panic, and filtering an event is idempotent.
 
 use super::Position;
-use crate::breach::{Breach, LawResult, require};
+use crate::law_error::{LawError, LawResult, require};
 use rules::{Game, Viewer};
 
 pub(crate) fn audited<G: Game>(at: &Position<G>) -> LawResult {
     at.game
         .audit(at.state)
-        .map_err(|fault| Breach { law: "audit holds", detail: format!("{fault}\n{:?}", at.state) })
+        .map_err(|fault| LawError { law: "audit holds", detail: format!("{fault}\n{:?}", at.state) })
 }
 
 /// These must only answer; a panic is caught further up.

@@ -1,7 +1,7 @@
 //! Termination: a game ends within `max_inputs`, there is an outcome exactly then, and nothing is accepted afterwards.
 
 use super::Position;
-use crate::breach::{Breach, LawResult, require};
+use crate::law_error::{LawError, LawResult, require};
 use rules::Game;
 
 pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, timers: &[G::Timer]) -> LawResult {
@@ -27,7 +27,7 @@ pub(crate) fn hold<G: Game>(at: &Position<G>, inputs: usize, timers: &[G::Timer]
 fn timeout_action_is_legal<G: Game>(at: &Position<G>) -> LawResult {
     for seat in at.game.to_act(at.state).iter() {
         let action = at.game.timeout_action(at.state, seat);
-        at.game.check(at.state, seat, &action).map_err(|refusal| Breach {
+        at.game.check(at.state, seat, &action).map_err(|refusal| LawError {
             law: "the timeout action is legal",
             detail: format!("seat {seat}, {action:?}: {refusal:?}"),
         })?;

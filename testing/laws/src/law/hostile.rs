@@ -1,10 +1,10 @@
 //! Fuzzing: nothing panics, whatever actions or states arrive as JSON, and nothing illegal comes of it.
 
 use super::{Position, choices_at, conceivable_seats};
-use crate::breach::{Breach, LawResult, catch_panic, require};
 use crate::fuzz::{mutate, words};
 use crate::law::replay::apply_input;
 use crate::law::sentences;
+use crate::law_error::{LawError, LawResult, catch_panic, require};
 use crate::trace::Input;
 use rules::{Chance, Discarding, FastRng, Game};
 
@@ -96,7 +96,7 @@ fn carried_out<G: Game>(at: &Position<G>, input: Input<G>, chance: &mut FastRng)
         }
         apply_input(at.game, &mut state, &input, &mut Discarding(chance));
     })?;
-    at.game.audit(&state).map_err(|fault| Breach {
+    at.game.audit(&state).map_err(|fault| LawError {
         law: "audit holds after every legal input",
         detail: format!("{}: {fault}", what()),
     })

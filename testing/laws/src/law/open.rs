@@ -2,7 +2,7 @@
 //! shared screens rely on it.
 
 use super::{Position, Transition};
-use crate::breach::{LawResult, require};
+use crate::law_error::{LawResult, require};
 use rules::{Game, Viewer};
 
 const OPEN: &str = "in an open game nothing is hidden and nothing drawn";

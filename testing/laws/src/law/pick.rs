@@ -1,7 +1,7 @@
 //! `pick` samples `choices`: it gives only choices, and reaches each of them.
 
 use super::Position;
-use crate::breach::{Breach, LawResult, require};
+use crate::law_error::{LawError, LawResult, require};
 use rules::{Chance, Game, Seat};
 
 /// With more choices than this, reaching each would take too long.
@@ -46,7 +46,7 @@ fn picked<G: Game>(
     seat: Seat,
     choices: &[G::Action],
     chance: &mut impl Chance,
-) -> Result<usize, Breach> {
+) -> Result<usize, LawError> {
     // The list that is handed over may hold anything.
     let mut scratch = at.pool.first().cloned().into_iter().collect();
     let action = at.game.pick(at.state, seat, chance, &mut scratch);

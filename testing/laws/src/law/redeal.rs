@@ -2,8 +2,8 @@
 
 use super::Position;
 use super::knowledge::distinguishing;
-use crate::breach::{Breach, LawResult, require};
 use crate::fuzz::exchange;
+use crate::law_error::{LawError, LawResult, require};
 use rules::{FastRng, Game, Seat};
 
 /// How many worlds with two things exchanged are tried at a state.
@@ -22,7 +22,7 @@ pub(crate) fn keeps_what_is_known<G: Game>(at: &Position<G>) -> LawResult {
                 at.state
             )
         })?;
-        at.game.audit(&world).map_err(|fault| Breach {
+        at.game.audit(&world).map_err(|fault| LawError {
             law: "a redealt world passes audit",
             detail: format!("seat {seat}: {fault}\n{world:?}"),
         })?;

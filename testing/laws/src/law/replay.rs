@@ -1,6 +1,6 @@
 //! Determinism: replaying the log with its draws gives the same states.
 
-use crate::breach::{Breach, LawResult, require};
+use crate::law_error::{LawError, LawResult, require};
 use crate::trace::Input;
 use rules::{Context, Discarding, Game, Script};
 
@@ -8,7 +8,7 @@ use rules::{Context, Discarding, Game, Script};
 pub(crate) struct Replay<G: Game>(G::State);
 
 impl<G: Game> Replay<G> {
-    pub fn deal(game: &G, draws: &[u32]) -> Result<Replay<G>, Breach> {
+    pub fn deal(game: &G, draws: &[u32]) -> Result<Replay<G>, LawError> {
         let mut discarding = Discarding(Script::new(draws.iter().copied()));
         let state = game.deal(&mut discarding);
         script_used(discarding.0)?;
@@ -46,7 +46,7 @@ pub(crate) fn apply_input<G: Game>(
 }
 
 fn script_used(script: Script) -> LawResult {
-    script.finish().map_err(|fault| Breach {
+    script.finish().map_err(|fault| LawError {
         law: "a replay makes exactly the draws of the log",
         detail: fault.to_string(),
     })

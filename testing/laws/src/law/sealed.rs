@@ -1,7 +1,7 @@
 //! No leak from a sealed window: while it is open, an answer is told to nobody but its author.
 
 use super::{Transition, choices_at};
-use crate::breach::{LawResult, require};
+use crate::law_error::{LawResult, require};
 use crate::trace::Input;
 use rules::{Game, Viewer};
 

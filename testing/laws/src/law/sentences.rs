@@ -2,7 +2,7 @@
 //! argument its message needs.
 
 use super::{Position, conceivable_seats};
-use crate::breach::{Breach, LawResult, require};
+use crate::law_error::{LawError, LawResult, require};
 use rules::{Clause, Game, OptionKind, Phrase, Refusal, Seat, Viewer};
 use speech::{Lang, Speech};
 use std::collections::BTreeSet;
@@ -125,7 +125,7 @@ fn views_hold<G: Game>(at: &Position<G>) -> LawResult {
 fn said(speech: &Speech, phrase: &Phrase) -> LawResult {
     for lang in Lang::ALL {
         if speech.lacks(lang, phrase.id) {
-            return Err(Breach { law: SAID, detail: format!("{lang:?} lacks `{}`", phrase.id) });
+            return Err(LawError { law: SAID, detail: format!("{lang:?} lacks `{}`", phrase.id) });
         }
         // Fluent leaves the name of an argument that it was not given, in braces.
         let sentence = speech.say(lang, phrase, &|seat: Seat| format!("S{seat}"));

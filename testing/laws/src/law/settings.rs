@@ -1,7 +1,7 @@
 //! `open` gives the game that was asked for or an error, also for fuzzed settings.
 
-use crate::breach::{Breach, LawResult, catch_panic, require};
 use crate::fuzz::{mutate, words};
+use crate::law_error::{LawError, LawResult, catch_panic, require};
 use rules::{FastRng, Game, OptionKind, Preset, Settings};
 use serde_json::json;
 
@@ -12,7 +12,7 @@ pub(crate) fn hold<G: Game>() -> LawResult {
     let defaults = Settings::defaults(&G::info());
     let [least, most] = G::SEATS;
     for seats in least..=most {
-        let game = G::open(&defaults, seats).map_err(|error| Breach {
+        let game = G::open(&defaults, seats).map_err(|error| LawError {
             law: "the defaults open for every number of seats",
             detail: format!("{seats} seats: {error}"),
         })?;
@@ -34,10 +34,10 @@ fn presets_hold<G: Game>(defaults: &Settings) -> LawResult {
     let mut known: Vec<Settings> = Vec::new();
     for preset in G::presets() {
         let id = preset.id;
-        let breach = |error: rules::SettingsError| Breach { law: LAW, detail: format!("{id}: {error}") };
-        let settings = Settings::check(&G::info(), &preset.values).map_err(breach)?;
+        let law_error = |error: rules::SettingsError| LawError { law: LAW, detail: format!("{id}: {error}") };
+        let settings = Settings::check(&G::info(), &preset.values).map_err(law_error)?;
         for seats in G::SEATS[0]..=G::SEATS[1] {
-            G::open(&settings, seats).map_err(breach)?;
+            G::open(&settings, seats).map_err(law_error)?;
         }
         require(!known.contains(&settings), LAW, || format!("{id} is the same as another"))?;
         let printed = (id == Preset::PRINTED) == (settings == *defaults);

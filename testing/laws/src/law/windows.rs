@@ -1,7 +1,7 @@
 //! A seat answers a window once, so that a double click is never taken for the next answer.
 
 use super::Transition;
-use crate::breach::{LawResult, require};
+use crate::law_error::{LawResult, require};
 use crate::trace::Input;
 use rules::{Game, Seat, Window};
 use std::collections::HashSet;

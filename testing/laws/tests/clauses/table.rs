@@ -59,9 +59,9 @@ impl Table {
 
     pub fn roll<const N: usize>(&mut self, index: u8, action: Action, draws: [u32; N]) -> Vec<Event> {
         assert_eq!(self.refusal(index, &action), None);
-        let mut now = EventRecorder::new(Script::new(draws));
-        self.probe.apply(&mut self.state, seat(index), &action, &mut now);
-        let (script, events) = now.finish();
+        let mut context = EventRecorder::new(Script::new(draws));
+        self.probe.apply(&mut self.state, seat(index), &action, &mut context);
+        let (script, events) = context.finish();
         assert_eq!(script.finish(), Ok(()));
         events
     }

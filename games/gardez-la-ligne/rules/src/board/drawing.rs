@@ -1,6 +1,6 @@
 //! Validation of what only the drawing needs of a board.
 
-use super::error::{BoardError, BoardErrorKind, Part, entry, field};
+use super::error::{BoardError, BoardErrorKind, BoardField, entry, field};
 use super::load::{MAX_POINTS, near};
 use super::{BoardFile, Corridor, Line, Lines, Station};
 use std::collections::HashMap;
@@ -8,7 +8,7 @@ use std::collections::HashMap;
 /// Can canvas and river be drawn?
 pub(super) fn check(plan: &BoardFile) -> Result<(), BoardError> {
     if plan.canvas.is_some_and(|canvas| !drawable(&[canvas]) || canvas.iter().any(|side| *side <= 0.0)) {
-        return Err(BoardErrorKind::Drawing(Part::Canvas).at(field("canvas")));
+        return Err(BoardErrorKind::Drawing(BoardField::Canvas).at(field("canvas")));
     }
     let Some(river) = &plan.river else { return Ok(()) };
     let shores = || river.islands.iter();
@@ -16,7 +16,7 @@ pub(super) fn check(plan: &BoardFile) -> Result<(), BoardError> {
         || !shores().all(|shore| drawable(shore))
         || shores().map(Vec::len).sum::<usize>() > MAX_POINTS
     {
-        return Err(BoardErrorKind::Drawing(Part::River).at(field("river")));
+        return Err(BoardErrorKind::Drawing(BoardField::River).at(field("river")));
     }
     Ok(())
 }
@@ -43,12 +43,12 @@ pub(super) fn corridors(
             .map(|id| lines.get(id.as_str()).copied().filter(serves).ok_or_else(fault))
             .collect::<Result<Vec<_>, _>>()?;
         if !drawable(&plan.through) {
-            return Err(BoardErrorKind::Drawing(Part::Corridor).at(entry("corridor", n, "through")));
+            return Err(BoardErrorKind::Drawing(BoardField::Corridor).at(entry("corridor", n, "through")));
         }
         Ok(Corridor { between, through: plan.through.clone(), order })
     };
     if plan.corridor.len() > MAX_POINTS {
-        return Err(BoardErrorKind::Drawing(Part::Corridors).at(field("corridor")));
+        return Err(BoardErrorKind::Drawing(BoardField::Corridors).at(field("corridor")));
     }
     plan.corridor.iter().enumerate().map(corridor).collect()
 }

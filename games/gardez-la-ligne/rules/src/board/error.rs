@@ -23,7 +23,7 @@ pub enum BoardErrorKind {
     /// A name that cannot be shown.
     Text {
         /// What the name is of.
-        what: Part,
+        what: BoardField,
         /// The name.
         text: String,
         /// How long it may be.
@@ -88,12 +88,12 @@ pub enum BoardErrorKind {
     /// A station that cannot be drawn among the others.
     Place(String),
     /// What has coordinates that cannot be drawn.
-    Drawing(Part),
+    Drawing(BoardField),
 }
 
 /// What a complaint speaks of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Part {
+pub enum BoardField {
     /// The name of the board.
     Name,
     /// Whom its data is owed to.

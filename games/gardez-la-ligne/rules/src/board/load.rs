@@ -1,6 +1,6 @@
 //! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
-use super::error::{BoardError, BoardErrorKind, Part, entry, field};
+use super::error::{BoardError, BoardErrorKind, BoardField, entry, field};
 use super::{Board, BoardFile, Colour, Line, Lines, Station, StationPlace, StationPlan, Track, drawing};
 use data_file::Document;
 use std::collections::HashMap;
@@ -49,9 +49,9 @@ impl TryFrom<BoardFile> for Board {
         if !(1..=MAX_LINES).contains(&plan.line.len()) {
             return Err(BoardErrorKind::Lines(plan.line.len()).at(Vec::new()));
         }
-        readable(Part::Name, &plan.name, 80).map_err(|fault| fault.at(field("name")))?;
+        readable(BoardField::Name, &plan.name, 80).map_err(|fault| fault.at(field("name")))?;
         if !plan.attribution.is_empty() {
-            readable(Part::Attribution, &plan.attribution, 400)
+            readable(BoardField::Attribution, &plan.attribution, 400)
                 .map_err(|fault| fault.at(field("attribution")))?;
         }
 
@@ -78,8 +78,8 @@ fn line_numbers(plan: &BoardFile) -> Result<HashMap<&str, Line>, BoardError> {
     let mut numbers = HashMap::new();
     for (line, n) in plan.line.iter().zip(0..) {
         let at = |name: &'static str| move |fault: BoardErrorKind| fault.at(entry("line", n.into(), name));
-        readable(Part::Line, &line.id, 12).map_err(at("id"))?;
-        readable(Part::Kind, &line.kind, 24).map_err(at("kind"))?;
+        readable(BoardField::Line, &line.id, 12).map_err(at("id"))?;
+        readable(BoardField::Kind, &line.kind, 24).map_err(at("kind"))?;
         if numbers.insert(line.id.as_str(), Line(n)).is_some() {
             return Err(at("id")(BoardErrorKind::LineTwice(line.id.clone())));
         }
@@ -100,7 +100,7 @@ fn stations(
     let mut through = Vec::new();
     for (n, station) in plan.station.iter().enumerate() {
         let at = |name: &'static str| move |fault: BoardErrorKind| fault.at(entry("station", n, name));
-        readable(Part::Station, &station.name, 80).map_err(at("name"))?;
+        readable(BoardField::Station, &station.name, 80).map_err(at("name"))?;
         if !names.insert(station.name.as_str()) {
             return Err(at("name")(BoardErrorKind::StationTwice(station.name.clone())));
         }
@@ -195,7 +195,7 @@ fn tracks(
     Ok(tracks)
 }
 
-fn readable(what: Part, text: &str, most: usize) -> Result<(), BoardErrorKind> {
+fn readable(what: BoardField, text: &str, most: usize) -> Result<(), BoardErrorKind> {
     let length = text.chars().count();
     if (1..=most).contains(&length) && text.trim() == text && !text.chars().any(char::is_control) {
         return Ok(());

@@ -1,6 +1,6 @@
 //! Board errors as sentences for the author of the board.
 
-use super::error::{BoardError, BoardErrorKind, Part};
+use super::error::{BoardError, BoardErrorKind, BoardField};
 use super::{MAX_LINES, MAX_STATIONS, load};
 use data_file::FilePosition;
 use rules::{Arg, Phrase};
@@ -67,18 +67,18 @@ impl BoardErrorKind {
     }
 }
 
-impl Part {
+impl BoardField {
     fn message(self) -> &'static str {
         match self {
-            Part::Name => "board-part-name",
-            Part::Attribution => "board-part-attribution",
-            Part::Line => "board-part-line",
-            Part::Kind => "board-part-kind",
-            Part::Station => "board-part-station",
-            Part::Canvas => "board-part-canvas",
-            Part::River => "board-part-river",
-            Part::Corridor => "board-part-corridor",
-            Part::Corridors => "board-part-corridors",
+            BoardField::Name => "board-part-name",
+            BoardField::Attribution => "board-part-attribution",
+            BoardField::Line => "board-part-line",
+            BoardField::Kind => "board-part-kind",
+            BoardField::Station => "board-part-station",
+            BoardField::Canvas => "board-part-canvas",
+            BoardField::River => "board-part-river",
+            BoardField::Corridor => "board-part-corridor",
+            BoardField::Corridors => "board-part-corridors",
         }
     }
 }

@@ -101,17 +101,17 @@ fn random_games_pass_the_audit_at_every_picket() {
 }
 
 fn play_audited(game: &GardezLaLigne, chance: &mut FastRng) {
-    let mut now = Discarding(chance);
-    let mut state = game.deal(&mut now);
+    let mut context = Discarding(chance);
+    let mut state = game.deal(&mut context);
     let mut inputs = 0;
     let mut listed = Vec::new();
     while let Some(turn) = game.to_act(&state).first() {
         assert_eq!(game.window(&state), Window(inputs));
-        let action = game.pick(&state, turn, &mut now.0, &mut Vec::new());
+        let action = game.pick(&state, turn, &mut context.0, &mut Vec::new());
         game.choices(&state, turn, &mut listed);
         assert!(listed.contains(&action));
         assert_eq!(game.check(&state, turn, &action), Ok(()));
-        game.apply(&mut state, turn, &action, &mut now);
+        game.apply(&mut state, turn, &action, &mut context);
         game.audit(&state).unwrap();
         let again: State = serde_json::from_value(serde_json::to_value(&state).unwrap()).unwrap();
         assert_eq!(again, state);
@@ -155,8 +155,8 @@ fn worth_is_worth_following() {
     let mut won = 0.0;
     for round in 0..30 {
         let greedy = seat(round % 2);
-        let mut now = Discarding(&mut chance);
-        let mut state = game.deal(&mut now);
+        let mut context = Discarding(&mut chance);
+        let mut state = game.deal(&mut context);
         let mut listed = Vec::new();
         while let Some(turn) = game.to_act(&state).first() {
             let action = if turn == greedy {
@@ -170,13 +170,13 @@ fn worth_is_worth_following() {
                 *best.unwrap()
             } else {
                 Action::Picket(gardez_la_ligne::Station(loop {
-                    let station = now.0.below(game.board().size() as u32) as u16;
+                    let station = context.0.below(game.board().size() as u32) as u16;
                     if state.is_free(gardez_la_ligne::Station(station)) {
                         break station;
                     }
                 }))
             };
-            game.apply(&mut state, turn, &action, &mut now);
+            game.apply(&mut state, turn, &action, &mut context);
         }
         won += game.outcome(&state).unwrap().share(greedy);
     }

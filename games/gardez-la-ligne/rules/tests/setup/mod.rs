@@ -56,9 +56,9 @@ impl Strike {
     /// With these draws at the deal.
     pub fn drawn(options: Value, seats: u8, draws: Vec<u32>) -> Strike {
         let game = open(options, seats).unwrap();
-        let mut now = EventRecorder::new(Script::new(draws));
-        let state = game.deal(&mut now);
-        let (script, dealt) = now.finish();
+        let mut context = EventRecorder::new(Script::new(draws));
+        let state = game.deal(&mut context);
+        let (script, dealt) = context.finish();
         script.finish().unwrap();
         Strike { game, state, dealt }
     }
@@ -71,9 +71,9 @@ impl Strike {
     pub fn picket(&mut self, union: u8, station: &str) -> Vec<Event> {
         let action = Action::Picket(self.station(station));
         self.game.check(&self.state, seat(union), &action).unwrap();
-        let mut now = EventRecorder::new(Script::default());
-        self.game.apply(&mut self.state, seat(union), &action, &mut now);
-        let (script, events) = now.finish();
+        let mut context = EventRecorder::new(Script::default());
+        self.game.apply(&mut self.state, seat(union), &action, &mut context);
+        let (script, events) = context.finish();
         script.finish().unwrap();
         self.game.audit(&self.state).unwrap();
         events

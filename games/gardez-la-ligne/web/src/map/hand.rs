@@ -7,7 +7,7 @@ use crate::pointer::Pointer;
 use game_ui::kit::Heading;
 use game_ui::kit::map::{MapPlaces, MapView, Tap};
 use gardez_la_ligne::{Action, Station};
-use gardez_la_ligne_map::{Letters, Map};
+use gardez_la_ligne_map::{Map, TypedPrefix};
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub(super) struct Stations {
     pub(super) view: MapView,
     pub(super) pointer: Pointer,
     pub(super) map: Arc<Map>,
-    pub(super) letters: StoredValue<Letters>,
+    pub(super) letters: StoredValue<TypedPrefix>,
 }
 
 impl MapPlaces for Stations {
@@ -112,7 +112,8 @@ impl Stations {
         let viewport = self.view.now();
         let [x, y] = viewport.on_map(at);
         let point = [x as f32, y as f32].into();
-        let away = |halt: &gardez_la_ligne_map::Halt| f64::from(halt.distance(point)) * viewport.scale();
+        let away =
+            |halt: &gardez_la_ligne_map::DrawnStation| f64::from(halt.distance(point)) * viewport.scale();
         let nearest = self.map.halts.iter().min_by(|a, b| away(a).total_cmp(&away(b)))?;
         (away(nearest) < FINGER).then_some(nearest.station)
     }

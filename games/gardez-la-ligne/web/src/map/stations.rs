@@ -3,7 +3,7 @@
 use crate::pointer::Pointer;
 use crate::{BoardContext, foresight};
 use gardez_la_ligne::Station;
-use gardez_la_ligne_map::{Halt, Map, Point};
+use gardez_la_ligne_map::{DrawnStation, Map, Point};
 use leptos::prelude::*;
 use rules::Seat;
 
@@ -75,7 +75,7 @@ fn inviting(map: &Map, stands: &[RwSignal<Stand>], mine: Memo<bool>) -> impl Int
 
 fn station(
     context: BoardContext,
-    halt: &Halt,
+    halt: &DrawnStation,
     reach: &[Point],
     stand: RwSignal<Stand>,
     mine: Memo<bool>,
@@ -127,13 +127,13 @@ pub(super) fn name(station: Station) -> String {
 }
 
 /// The outline within which a pointer means a station, around its middle.
-fn outline(halt: &Halt, reach: &[Point]) -> String {
+fn outline(halt: &DrawnStation, reach: &[Point]) -> String {
     let points = reach.iter().map(|at| format!("{:.0} {:.0}", at.x - halt.at.x, at.y - halt.at.y));
     format!("M{}z", points.collect::<Vec<_>>().join("L"))
 }
 
 /// The shape of a station around its middle, so much larger.
-fn capsule(halt: &Halt, more: f32, class: &'static str) -> impl IntoView + use<> {
+fn capsule(halt: &DrawnStation, more: f32, class: &'static str) -> impl IntoView + use<> {
     let radius = halt.radius + more;
     let (dx, dy) = (halt.ends[1].x - halt.ends[0].x, halt.ends[1].y - halt.ends[0].y);
     let length = dx.hypot(dy);

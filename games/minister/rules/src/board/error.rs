@@ -15,7 +15,7 @@ pub struct BoardError {
 
 /// A part of a board.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Part {
+pub(super) enum BoardSection {
     /// All of it.
     Board,
     /// The time spiral.
@@ -91,11 +91,11 @@ impl From<DataFileError> for BoardError {
 }
 
 impl BoardError {
-    pub(super) fn new(part: Part, field: &str, kind: BoardErrorKind) -> BoardError {
+    pub(super) fn new(part: BoardSection, field: &str, kind: BoardErrorKind) -> BoardError {
         let mut path = match part {
-            Part::Board => Vec::new(),
-            Part::Spiral => vec![Step::field("spiral")],
-            Part::Zone(zone) => vec![Step::field("zone"), Step::Item(zone)],
+            BoardSection::Board => Vec::new(),
+            BoardSection::Spiral => vec![Step::field("spiral")],
+            BoardSection::Zone(zone) => vec![Step::field("zone"), Step::Item(zone)],
         };
         path.push(Step::field(field));
         BoardError { place: FilePosition { line: None, path }, kind }

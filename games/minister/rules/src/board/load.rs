@@ -1,7 +1,7 @@
 //! Validation of a board when it is loaded: what it says must fit together, and the error names what does not.
 
-use super::error::{BoardError, BoardErrorKind, Part};
-use super::{Board, BoardFile, Kind, Spiral, SpiralPlan, ZoneData, ZonePlan};
+use super::error::{BoardError, BoardErrorKind, BoardSection};
+use super::{Board, BoardFile, Spiral, SpiralPlan, ZoneData, ZoneKind, ZonePlan};
 use data_file::Document;
 
 /// No board has more zones than this.
@@ -48,13 +48,13 @@ impl TryFrom<BoardFile> for Board {
     fn try_from(plan: BoardFile) -> Result<Board, BoardError> {
         let (name, length) = (&plan.name, plan.name.chars().count());
         if !(1..=80).contains(&length) || name.trim() != name || name.chars().any(char::is_control) {
-            return Err(BoardError::new(Part::Board, "name", BoardErrorKind::Name));
+            return Err(BoardError::new(BoardSection::Board, "name", BoardErrorKind::Name));
         }
         if !(MIN_ZONES..=MAX_ZONES).contains(&plan.zone.len()) {
-            return Err(BoardError::new(Part::Board, "zone", BoardErrorKind::Zones(plan.zone.len())));
+            return Err(BoardError::new(BoardSection::Board, "zone", BoardErrorKind::Zones(plan.zone.len())));
         }
         for (n, zone) in plan.zone.iter().enumerate() {
-            let part = Part::Zone(n);
+            let part = BoardSection::Zone(n);
             of_its_kind(zone).map_err(|(field, kind)| BoardError::new(part, field, kind))?;
             barrier(n, zone).map_err(|kind| BoardError::new(part, "barrier", kind))?;
             scope(n, zone, &plan.zone).map_err(|kind| BoardError::new(part, "scope", kind))?;
@@ -72,7 +72,7 @@ impl TryFrom<BoardFile> for Board {
 
 /// What a zone says of itself fits its kind.
 fn of_its_kind(zone: &ZonePlan) -> Result<(), (&'static str, BoardErrorKind)> {
-    if zone.kind != Kind::Plain {
+    if zone.kind != ZoneKind::Plain {
         let said = [
             ("spaces", zone.spaces.is_some()),
             ("broth", zone.broth > 0),
@@ -111,14 +111,14 @@ fn barrier(n: usize, zone: &ZonePlan) -> Result<(), BoardErrorKind> {
 fn scope(n: usize, zone: &ZonePlan, zones: &[ZonePlan]) -> Result<(), BoardErrorKind> {
     let Some(scope) = zone.scope else { return Ok(()) };
     let mut influences =
-        zones.iter().enumerate().filter(|(_, zone)| zone.kind == Kind::Influence).map(|(at, _)| at);
+        zones.iter().enumerate().filter(|(_, zone)| zone.kind == ZoneKind::Influence).map(|(at, _)| at);
     let wanted = usize::from(scope).checked_sub(1).and_then(|scope| influences.nth(scope));
     if wanted.is_some_and(|at| at > n) && scope <= 2 { Ok(()) } else { Err(BoardErrorKind::Scope(scope)) }
 }
 
 /// What there must be once, or at most twice, on the whole track.
 fn counts(zones: &[ZonePlan]) -> Result<(), BoardError> {
-    let whole = |kind| Err(BoardError::new(Part::Board, "zone", kind));
+    let whole = |kind| Err(BoardError::new(BoardSection::Board, "zone", kind));
     let having = |has: &dyn Fn(&ZonePlan) -> bool| zones.iter().filter(|zone| has(zone)).count();
     for (start, needed) in (1..).zip(CROWD) {
         let found = having(&|zone| zone.start == Some(start));
@@ -129,22 +129,22 @@ fn counts(zones: &[ZonePlan]) -> Result<(), BoardError> {
         let spaces = zones[at].spaces.unwrap_or_default();
         if spaces < needed {
             return Err(BoardError::new(
-                Part::Zone(at),
+                BoardSection::Zone(at),
                 "spaces",
                 BoardErrorKind::Crowded { start, spaces, needed },
             ));
         }
     }
-    let opinion = zones.iter().position(|zone| zone.kind == Kind::Opinion);
+    let opinion = zones.iter().position(|zone| zone.kind == ZoneKind::Opinion);
     if opinion != Some(zones.len() - 1) {
         let at = opinion.unwrap_or(zones.len() - 1);
-        return Err(BoardError::new(Part::Zone(at), "kind", BoardErrorKind::Opinion));
+        return Err(BoardError::new(BoardSection::Zone(at), "kind", BoardErrorKind::Opinion));
     }
-    match having(&|zone| zone.kind == Kind::Newspaper) {
+    match having(&|zone| zone.kind == ZoneKind::Newspaper) {
         1 => {}
         found => return whole(BoardErrorKind::Newspaper(found)),
     }
-    match having(&|zone| zone.kind == Kind::Influence) {
+    match having(&|zone| zone.kind == ZoneKind::Influence) {
         0..=2 => {}
         found => return whole(BoardErrorKind::Influences(found)),
     }
@@ -155,7 +155,7 @@ fn counts(zones: &[ZonePlan]) -> Result<(), BoardError> {
 }
 
 fn spiral(spiral: &SpiralPlan) -> Result<(), BoardError> {
-    let error = |field, kind| Err(BoardError::new(Part::Spiral, field, kind));
+    let error = |field, kind| Err(BoardError::new(BoardSection::Spiral, field, kind));
     if !(1..=MAX_SPIRAL).contains(&spiral.length) {
         return error("length", BoardErrorKind::Length(spiral.length));
     }

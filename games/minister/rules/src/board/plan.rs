@@ -1,6 +1,6 @@
 //! The file format of a board: TOML, or the same shape as a JSON object.
 
-use super::Kind;
+use super::ZoneKind;
 use serde::{Deserialize, Serialize};
 
 /// A whole board as written, not yet checked.
@@ -46,7 +46,7 @@ pub struct Starts {
 #[serde(deny_unknown_fields)]
 pub struct ZonePlan {
     /// What arriving there does.
-    pub kind: Kind,
+    pub kind: ZoneKind,
     /// Which of the three start zones it is, if it is one (M2).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<u8>,

@@ -54,17 +54,17 @@ fn chair_after(before: Option<Seat>, counts: &[usize], sole_challenger: bool) ->
 
 /// Follows a game and keeps the chair by the letter of the rules beside it.
 fn follow(game: &Minister, sole_challenger: bool, chance: &mut FastRng) {
-    let mut now = EventRecorder::<Minister, _>::new(chance);
-    let mut state: State = game.deal(&mut now);
-    let (mut source, _) = now.finish();
+    let mut context = EventRecorder::<Minister, _>::new(chance);
+    let mut state: State = game.deal(&mut context);
+    let (mut source, _) = context.finish();
     let mut chair = None;
     let mut inputs = 0;
     while let Some(actor) = game.to_act(&state).first() {
         assert_eq!(game.window(&state), Window(inputs), "every decision has a window of its own");
         let action = game.pick(&state, actor, &mut source, &mut Vec::new());
-        let mut now = EventRecorder::new(source);
-        game.apply(&mut state, actor, &action, &mut now);
-        let (again, told) = now.finish();
+        let mut context = EventRecorder::new(source);
+        game.apply(&mut state, actor, &action, &mut context);
+        let (again, told) = context.finish();
         source = again;
         inputs += 1;
         game.audit(&state).unwrap();
@@ -117,12 +117,12 @@ fn games_have_the_length_they_should() {
     for (seats, expected) in [(3, 50..140), (4, 80..220)] {
         let game = open(json!({}), seats).unwrap();
         let (mut turns, games) = (0u32, 60);
-        let mut now = Discarding(FastRng::new(9));
+        let mut context = Discarding(FastRng::new(9));
         for _ in 0..games {
-            let mut state = game.deal(&mut now);
+            let mut state = game.deal(&mut context);
             while let Some(actor) = game.to_act(&state).first() {
-                let action = game.pick(&state, actor, &mut now.0, &mut Vec::new());
-                game.apply(&mut state, actor, &action, &mut now);
+                let action = game.pick(&state, actor, &mut context.0, &mut Vec::new());
+                game.apply(&mut state, actor, &action, &mut context);
             }
             turns += u32::from(game.view(&state, Viewer::Public).turns);
         }

@@ -1,7 +1,7 @@
 //! The set-up and the moves, clause by clause.
 
 use crate::setup::{A, B, C, D, Table, at, go, lots, on, open, seat};
-use minister::{Action, Event, Kind, MINISTERS, POSTS, Pawn, Step, Zone};
+use minister::{Action, Event, MINISTERS, POSTS, Pawn, Step, Zone, ZoneKind};
 use rules::{Rules, SettingsError};
 use serde_json::json;
 
@@ -139,8 +139,13 @@ fn m60_the_board_is_as_tabled() {
     assert_eq!(spaces, [4, 3, 3, 8, 4, 3, 0, 0, 3, 2, 4, 3, 3, 0, 0, 3, 0, 3, 2, 0]);
     let broth: Vec<u8> = zones.iter().map(|zone| zone.broth).collect();
     assert_eq!(broth, [1, 1, 2, 4, 2, 2, 0, 0, 2, 1, 2, 2, 2, 0, 0, 1, 0, 1, 0, 0]);
-    let kinds = [(6, Kind::Influence), (7, Kind::Radio), (13, Kind::Influence), (14, Kind::Newspaper)];
-    for (zone, kind) in kinds.into_iter().chain([(16, Kind::Television), (19, Kind::Opinion)]) {
+    let kinds = [
+        (6, ZoneKind::Influence),
+        (7, ZoneKind::Radio),
+        (13, ZoneKind::Influence),
+        (14, ZoneKind::Newspaper),
+    ];
+    for (zone, kind) in kinds.into_iter().chain([(16, ZoneKind::Television), (19, ZoneKind::Opinion)]) {
         assert_eq!(zones[zone].kind, kind);
     }
     assert_eq!(game.scope(Zone(6)), (0..=5).map(Zone).collect::<Vec<_>>());

@@ -124,9 +124,9 @@ impl Table {
         self.game
             .check(&self.state, actor, &action)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal:?}"));
-        let mut now = EventRecorder::new(Script::new(draws.iter().copied()));
-        self.game.apply(&mut self.state, actor, &action, &mut now);
-        let (script, events) = now.finish();
+        let mut context = EventRecorder::new(Script::new(draws.iter().copied()));
+        self.game.apply(&mut self.state, actor, &action, &mut context);
+        let (script, events) = context.finish();
         script.finish().unwrap();
         self.game.audit(&self.state).unwrap();
         events

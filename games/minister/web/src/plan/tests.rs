@@ -79,7 +79,9 @@ fn rooms_lie_within_the_desk_and_beside_each_other() {
 #[test]
 fn a_crowd_of_all_pawns_finds_room() {
     for (board, plan) in plans() {
-        let Some(zone) = board.zones().iter().position(|zone| zone.kind == Kind::Newspaper) else { continue };
+        let Some(zone) = board.zones().iter().position(|zone| zone.kind == ZoneKind::Newspaper) else {
+            continue;
+        };
         let crowd: Vec<Point> = (0..16).filter_map(|nth| plan.crowd(Zone(zone as u8), nth, 16)).collect();
         assert_eq!(crowd.len(), 16);
         for (n, at) in crowd.iter().enumerate() {

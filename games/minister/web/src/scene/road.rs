@@ -5,7 +5,7 @@ use crate::barrier;
 use crate::plan::{Area, BoardLayout, LANE, Stretch};
 use crate::rim::{Point, StreetPlace};
 use crate::sketch::Sketch;
-use minister::{Board, Kind, Zone};
+use minister::{Board, Zone, ZoneKind};
 
 /// How much deeper than the street a square is.
 pub(crate) const SQUARE: f32 = 20.0;
@@ -47,7 +47,7 @@ pub(crate) fn road(sketch: &mut Sketch, board: &Board, plan: &BoardLayout, scope
         walked += 110.0;
     }
     // A seam of the paving at every space.
-    for stretch in plan.stretches.iter().filter(|stretch| stretch.kind == Kind::Plain) {
+    for stretch in plan.stretches.iter().filter(|stretch| stretch.kind == ZoneKind::Plain) {
         let apart = (stretch.to - stretch.from) / stretch.spaces.len().max(1) as f32;
         let seams = (1..stretch.spaces.len()).map(|space| {
             let place = rim.place(stretch.from + apart * space as f32);
@@ -101,7 +101,7 @@ pub(crate) fn plates(sketch: &mut Sketch, board: &Board, plan: &BoardLayout, cap
     let named = |index: usize, stretch: &Stretch| {
         let name = captions.zones.get(index).and_then(|name| name.as_deref());
         // Between two barriers there is no room for a name; the telephone on the space has to do.
-        Plate::new(stretch.zone.called(), name.filter(|_| stretch.kind != Kind::Influence))
+        Plate::new(stretch.zone.called(), name.filter(|_| stretch.kind != ZoneKind::Influence))
     };
     let hint = |index: usize| captions.hints.get(index).map(String::as_str).unwrap_or_default();
     // Those of the press have dice beside them and one place; the others find theirs around them.
@@ -243,7 +243,7 @@ fn floor(sketch: &mut Sketch, plan: &BoardLayout, stretch: &Stretch) {
     let attributes = format!(r#"transform="translate({:.1} {:.1}) rotate({turned})""#, middle.x, middle.y);
     sketch.group(&attributes, |sketch| match stretch.kind {
         // Waves from both ends.
-        Kind::Radio => {
+        ZoneKind::Radio => {
             let wave = |side: f32, nth: f32| {
                 let (x, y) = (side * (long - 4.0 - 9.0 * nth), deep * (0.85 - 0.2 * nth));
                 format!("M{x:.1} {:.1}Q{:.1} 0 {x:.1} {y:.1}", -y, x - side * 12.0)
@@ -252,7 +252,7 @@ fn floor(sketch: &mut Sketch, plan: &BoardLayout, stretch: &Stretch) {
             sketch.path("floor", &waves.collect::<String>());
         }
         // A page of it.
-        Kind::Newspaper => {
+        ZoneKind::Newspaper => {
             let line = |column: i8, row: i8| {
                 let (x, y) = (f32::from(column) * long * 0.66 - long * 0.28, f32::from(row) * deep / 4.4);
                 format!("M{x:.1} {y:.1}h{:.1}", long * if row == 3 { 0.3 } else { 0.56 })
@@ -261,12 +261,12 @@ fn floor(sketch: &mut Sketch, plan: &BoardLayout, stretch: &Stretch) {
             sketch.path("floor", &lines.collect::<String>());
         }
         // A screen's frame, and the light in which one stands.
-        Kind::Television => {
+        ZoneKind::Television => {
             sketch.rect("floor", [-long, -deep, 2.0 * long, 2.0 * deep], deep * 0.6);
             sketch.ellipse("limelight", Point::new(0.0, deep * 0.2), long * 0.72, deep * 0.56);
         }
         // The crowd before a platform.
-        Kind::Opinion => {
+        ZoneKind::Opinion => {
             sketch.rect("limelight", [-long * 0.6, -deep * 0.32, long * 1.2, deep * 1.1], 8.0);
             sketch.rect("floor", [-long * 0.6, -deep * 0.32, long * 1.2, deep * 1.1], 8.0);
             sketch.group(r#"class="mn-onlookers""#, |sketch| {
@@ -276,7 +276,7 @@ fn floor(sketch: &mut Sketch, plan: &BoardLayout, stretch: &Stretch) {
                 }
             });
         }
-        Kind::Plain | Kind::Influence => {}
+        ZoneKind::Plain | ZoneKind::Influence => {}
     });
     for nth in 0..3 {
         if let Some(foot) = plan.crowd(stretch.zone, nth, 3) {

@@ -5,7 +5,7 @@ use super::houses::{house, tree};
 use crate::plan::{BoardLayout, LANE};
 use crate::rim::Point;
 use crate::sketch::{Lot, Sketch};
-use minister::{Board, Kind};
+use minister::{Board, ZoneKind};
 
 /// Half the width and the height of a landmark.
 const LANDMARK: [f32; 2] = [62.0, 104.0];
@@ -77,7 +77,7 @@ pub(crate) fn town(sketch: &mut Sketch, board: &Board, plan: &BoardLayout, capti
         }
         for (kind, at, scale) in &landmarks {
             sketch.stamp(kind.word(), *at, *scale, 0.0);
-            if *kind == Kind::Newspaper {
+            if *kind == ZoneKind::Newspaper {
                 sketch.words(
                     "masthead",
                     Point::new(at.x, at.y - 84.0 * scale),
@@ -107,7 +107,7 @@ fn free(from: f32, until: f32, mut met: Vec<[f32; 2]>) -> Vec<[f32; 2]> {
 }
 
 /// Each press space's landmark: where its foot stands, and how large it is.
-pub(super) fn landmarks(plan: &BoardLayout) -> Vec<(Kind, Point, f32)> {
+pub(super) fn landmarks(plan: &BoardLayout) -> Vec<(ZoneKind, Point, f32)> {
     let [width, height] = plan.size;
     let [left, top, right, bottom] = plan.rim.sides;
     let edge = LANE / 2.0 + 5.0;

@@ -14,12 +14,12 @@ fn whole_games_keep_every_card_and_every_deputy() {
     let mut endings = [0; 2];
     for (seats, seed) in (3..=8).flat_map(|seats| (0..6).map(move |seed| (seats, seed))) {
         let game = open(json!({"rounds": 8, "disputes": if seed % 2 == 0 { "on" } else { "off" }}), seats);
-        let mut now = Discarding(FastRng::new(seed));
-        let mut state = game.deal(&mut now);
+        let mut context = Discarding(FastRng::new(seed));
+        let mut state = game.deal(&mut context);
         let mut scratch = Vec::new();
         while let Some(seat) = game.to_act(&state).first() {
-            let action = game.pick(&state, seat, &mut now.0, &mut scratch);
-            game.apply(&mut state, seat, &action, &mut now);
+            let action = game.pick(&state, seat, &mut context.0, &mut scratch);
+            game.apply(&mut state, seat, &action, &mut context);
             game.audit(&state).unwrap();
         }
         let view = game.view(&state, Viewer::Public);

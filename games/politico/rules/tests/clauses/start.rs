@@ -25,9 +25,9 @@ fn ar47_what_parties_are_called_changes_nothing_else() {
     assert_eq!(plain.party_names(), politico::PartyNames::Things);
     assert_eq!(named.party_names(), politico::PartyNames::Instruments);
     let deals = [plain, named].map(|game| {
-        let mut now = EventRecorder::new(FastRng::new(7));
-        let state = game.deal(&mut now);
-        (format!("{:?}", now.finish().1), format!("{:?}", game.view(&state, rules::Viewer::Public)))
+        let mut context = EventRecorder::new(FastRng::new(7));
+        let state = game.deal(&mut context);
+        (format!("{:?}", context.finish().1), format!("{:?}", game.view(&state, rules::Viewer::Public)))
     });
     assert_eq!(deals[0], deals[1]);
 }
@@ -36,9 +36,9 @@ fn ar47_what_parties_are_called_changes_nothing_else() {
 fn a2_a4_a5_plates_assets_and_the_smallest_party_begins() {
     for seed in 0..20 {
         let game = open(json!({}), 5);
-        let mut now = EventRecorder::new(FastRng::new(seed));
-        let state = game.deal(&mut now);
-        let (_, told) = now.finish();
+        let mut context = EventRecorder::new(FastRng::new(seed));
+        let state = game.deal(&mut context);
+        let (_, told) = context.finish();
         let view = game.view(&state, rules::Viewer::Public);
         for party in &view.parties {
             assert_eq!(party.plates.len(), 3);
@@ -172,12 +172,12 @@ fn ar2_ar42_as_many_plates_are_dealt_anew_as_at_the_start() {
     };
     let mut later = 0;
     for seed in 0..30 {
-        let mut now = Discarding(FastRng::new(seed));
-        let mut state = game.deal(&mut now);
+        let mut context = Discarding(FastRng::new(seed));
+        let mut state = game.deal(&mut context);
         let dealt = plates(&state);
         while let Some(by) = game.to_act(&state).first() {
             let action = game.timeout_action(&state, by);
-            game.apply(&mut state, by, &action, &mut now);
+            game.apply(&mut state, by, &action, &mut context);
             game.audit(&state).unwrap();
         }
         assert_eq!(plates(&state), dealt);

@@ -169,9 +169,9 @@ impl Table {
         if let Err(refusal) = self.game.check(&self.state, seat(by), &action) {
             panic!("seat {by} may not {action:?}: {refusal:?} in {:?}", self.frames());
         }
-        let mut now = EventRecorder::new(std::mem::take(&mut self.wishes));
-        self.game.apply(&mut self.state, seat(by), &action, &mut now);
-        let (wishes, told) = now.finish();
+        let mut context = EventRecorder::new(std::mem::take(&mut self.wishes));
+        self.game.apply(&mut self.state, seat(by), &action, &mut context);
+        let (wishes, told) = context.finish();
         self.wishes = wishes;
         self.game.audit(&self.state).unwrap();
         told

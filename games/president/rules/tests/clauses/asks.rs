@@ -2,7 +2,7 @@
 
 use crate::setup::duel_drawn;
 use crate::tasks::{all, numbers};
-use president::{Action, Atlas, Dealt, Decks, Event, Kind, Task, Territory};
+use president::{Action, Atlas, ChallengeKind, Dealt, Decks, Event, Task, Territory};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -101,7 +101,9 @@ fn filled(text: &str, mut said: &str) -> BTreeMap<String, String> {
 fn asked() -> Vec<(u16, String, String)> {
     let decks = Decks::printed().unwrap();
     let mut asked = Vec::new();
-    for (kind, file) in [Kind::Geography, Kind::Estimate, Kind::Naming].into_iter().zip(FILES) {
+    for (kind, file) in
+        [ChallengeKind::Geography, ChallengeKind::Estimate, ChallengeKind::Naming].into_iter().zip(FILES)
+    {
         let file: toml::Table = file.parse().unwrap();
         let numbers = all(&decks).filter(|(_, card)| card.kind == kind).map(|(number, _)| number);
         for (number, card) in numbers.zip(file["card"].as_array().unwrap()) {
@@ -328,7 +330,8 @@ fn the_atlas_agrees_with_the_tables() {
 #[test]
 fn p40_every_spelling_in_a_list_counts() {
     let decks = Decks::printed().unwrap();
-    for (number, card) in all(&decks).filter(|(_, card)| card.kind == Kind::Naming && !card.asks_the_atlas())
+    for (number, card) in
+        all(&decks).filter(|(_, card)| card.kind == ChallengeKind::Naming && !card.asks_the_atlas())
     {
         for draw in 0..card.tasks() {
             let Task::Naming { list, .. } = decks.dealt(number, draw).unwrap().task else { panic!() };

@@ -9,15 +9,15 @@ use serde_json::json;
 /// Plays a game among bots of these levels; which seats won, and in which round.
 fn game(options: serde_json::Value, levels: &[Level], seed: u64, budget: Budget) -> (Vec<Seat>, u8) {
     let game: President = open(options, levels.len() as u8).unwrap();
-    let mut now = Discarding(FastRng::new(seed));
-    let mut state = game.deal(&mut now);
+    let mut context = Discarding(FastRng::new(seed));
+    let mut state = game.deal(&mut context);
     for seat in 0..levels.len() as u8 {
-        game.apply_timer(&mut state, Timer::Bot(Seat::new(seat)), &mut now);
+        game.apply_timer(&mut state, Timer::Bot(Seat::new(seat)), &mut context);
     }
     while let Some(seat) = game.to_act(&state).first() {
-        let action = choose(&game, &state, seat, levels[seat.index()], budget, &mut now.0);
+        let action = choose(&game, &state, seat, levels[seat.index()], budget, &mut context.0);
         game.check(&state, seat, &action).unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
-        game.apply(&mut state, seat, &action, &mut now);
+        game.apply(&mut state, seat, &action, &mut context);
     }
     let round = game.view(&state, Viewer::Public).round;
     (game.outcome(&state).unwrap().winners().collect(), round)
@@ -46,11 +46,11 @@ fn the_strong_bot_plays_both_rounds() {
 #[test]
 fn a_bot_that_is_elected_gives_every_ally_an_office() {
     let game: President = open(json!({"turn_limit": 3}), 6).unwrap();
-    let mut now = Discarding(FastRng::new(5));
-    let mut state = game.deal(&mut now);
+    let mut context = Discarding(FastRng::new(5));
+    let mut state = game.deal(&mut context);
     while let Some(seat) = game.to_act(&state).first() {
-        let action = choose(&game, &state, seat, Level::Greedy, Budget::default(), &mut now.0);
-        game.apply(&mut state, seat, &action, &mut now);
+        let action = choose(&game, &state, seat, Level::Greedy, Budget::default(), &mut context.0);
+        game.apply(&mut state, seat, &action, &mut context);
     }
     let view = game.view(&state, Viewer::Public);
     let head = view.elected.first().unwrap();

@@ -1,20 +1,20 @@
 //! Bots at challenges (PR13), and twenty-one (PR27).
 
 use crate::setup::{Table, card, duel, seat, t};
-use president::{Action, Ballot, Event, Kind, Step, Timer};
+use president::{Action, Ballot, ChallengeKind, Event, Step, Timer};
 use rules::{EventRecorder, Rules, Script, Seats, Timed};
 use serde_json::json;
 
-fn ring(table: &mut Table, bell: Timer) {
-    table.game.check_timer(&table.state, bell).unwrap();
-    let mut now = EventRecorder::new(Script::new([]));
-    table.game.apply_timer(&mut table.state, bell, &mut now);
+fn ring(table: &mut Table, timer: Timer) {
+    table.game.check_timer(&table.state, timer).unwrap();
+    let mut context = EventRecorder::new(Script::new([]));
+    table.game.apply_timer(&mut table.state, timer, &mut context);
     table.game.audit(&table.state).unwrap();
 }
 
 #[test]
 fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
-    for number in [0, card(Kind::Naming), card(Kind::Mime)] {
+    for number in [0, card(ChallengeKind::Naming), card(ChallengeKind::Mime)] {
         let difficulty = u32::from(duel(number).game.decks().challenge(number).unwrap().difficulty);
         for (draw, won) in [(difficulty - 1, true), (difficulty, false)] {
             let mut table = duel(number);
@@ -33,7 +33,7 @@ fn pr13_a_bots_answer_is_right_by_a_draw_at_the_cards_difficulty() {
 
 #[test]
 fn pr13_a_bot_votes_by_a_draw_of_its_own() {
-    let number = card(Kind::Speech);
+    let number = card(ChallengeKind::Speech);
     let mut table = duel(number);
     ring(&mut table, Timer::Bot(seat(2)));
     table.play(Action::Perform);
@@ -50,7 +50,7 @@ fn pr13_the_state_knows_which_seats_are_bots() {
     assert_eq!(table.view().bots, Seats::NONE);
     ring(&mut table, Timer::Bot(seat(1)));
     assert_eq!(table.view().bots, Seats::only(seat(1)));
-    let refused = |table: &Table, bell| table.game.check_timer(&table.state, bell).unwrap_err().clause.0;
+    let refused = |table: &Table, timer| table.game.check_timer(&table.state, timer).unwrap_err().clause.0;
     assert_eq!(refused(&table, Timer::Bot(seat(1))), "PR13");
     assert_eq!(refused(&table, Timer::Bot(seat(3))), "P1");
     ring(&mut table, Timer::Person(seat(1)));

@@ -1,7 +1,7 @@
 //! Challenges, clause by clause.
 
 use crate::setup::{Table, card, codes, duel, duel_with, green, seat, t};
-use president::{Action, Ballot, Decks, Event, Kind, Lost, Purpose, Step, Task};
+use president::{Action, Ballot, ChallengeKind, Decks, Event, Lost, Purpose, Step, Task};
 use rules::{Seconds, Timed};
 use serde_json::json;
 
@@ -101,7 +101,7 @@ fn pr34_zeros_before_a_number_do_not_matter() {
 
 #[test]
 fn p40_words_that_cannot_be_an_answer_are_refused() {
-    let table = duel(card(Kind::Naming));
+    let table = duel(card(ChallengeKind::Naming));
     for words in ["", "  ", "a\u{7}b", "a\u{202e}b", &"x".repeat(401)] {
         assert_eq!(table.refused(Action::Words(words.to_owned())), "P40");
     }
@@ -137,10 +137,16 @@ fn p42_a_challenge_lost_costs_as_much_at_the_choice_of_the_challenged() {
 
 #[test]
 fn p43_performances_are_judged_by_the_majority() {
-    for kind in [Kind::Speech, Kind::Mime, Kind::Story, Kind::Song, Kind::Debate] {
+    for kind in [
+        ChallengeKind::Speech,
+        ChallengeKind::Mime,
+        ChallengeKind::Story,
+        ChallengeKind::Song,
+        ChallengeKind::Debate,
+    ] {
         assert!(kind.is_performance());
     }
-    let mut table = duel(card(Kind::Mime));
+    let mut table = duel(card(ChallengeKind::Mime));
     assert_eq!(table.choices(), [Action::Perform, Action::GiveUp]);
     assert_eq!(table.refused(Action::Words("mime".into())), "P43");
     table.play(Action::Perform);
@@ -188,7 +194,7 @@ fn pr12_who_votes_and_what_fails() {
         ([Yes, Abstain, Abstain], true),
         ([No, Yes, Yes], true),
     ] {
-        let mut table = duel(card(Kind::Song));
+        let mut table = duel(card(ChallengeKind::Song));
         table.play(Action::Perform);
         ballots(&mut table, &[(0, cast[0]), (1, cast[1])]);
         assert_eq!(table.refused_as(0, Action::Vote(Yes)), "PR12", "one ballot each");
@@ -199,14 +205,14 @@ fn pr12_who_votes_and_what_fails() {
     // With two players nobody is neutral: the card is left out.
     let mut table = Table::new(2).held(0, &["26", "59"]).held(1, &["62"]);
     table.roll("26");
-    let (mime, quiz) = (table.test(card(Kind::Mime)), table.test(0));
+    let (mime, quiz) = (table.test(card(ChallengeKind::Mime)), table.test(0));
     let told = table.act(Action::Challenge(t("62")), &[mime, quiz, 0]);
-    assert_eq!(told[1], Event::LeftOut { card: card(Kind::Mime) });
-    assert_eq!((open(&table), table.view().challenge_pile.seen), (0, vec![card(Kind::Mime)]));
-    assert!(duel(card(Kind::Forbidden)).choices().contains(&Action::Perform));
+    assert_eq!(told[1], Event::LeftOut { card: card(ChallengeKind::Mime) });
+    assert_eq!((open(&table), table.view().challenge_pile.seen), (0, vec![card(ChallengeKind::Mime)]));
+    assert!(duel(card(ChallengeKind::Forbidden)).choices().contains(&Action::Perform));
     // Or the opponent alone decides.
     let judged = json!({"partisan_performance": "opponent"});
-    let mut table = duel_with(judged, 2, card(Kind::Mime));
+    let mut table = duel_with(judged, 2, card(ChallengeKind::Mime));
     table.play(Action::Perform);
     assert_eq!((table.asked(), table.refused_as(0, Action::Vote(Yes))), (Some(1), "PR12"));
     table.play(Action::Vote(Yes));

@@ -1,6 +1,6 @@
 //! The cards of the first edition that state facts of geography are recomputed, and no two cards of any are alike.
 
-use president::{Atlas, ChallengeCard, Decks, Kind, Task, Territory};
+use president::{Atlas, ChallengeCard, ChallengeKind, Decks, Task, Territory};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
@@ -161,7 +161,8 @@ fn naming_cards_list_all_there_is() {
 
 #[test]
 fn every_fact_has_its_source() {
-    let facts = [Kind::Quiz, Kind::Geography, Kind::Estimate, Kind::Naming];
+    let facts =
+        [ChallengeKind::Quiz, ChallengeKind::Geography, ChallengeKind::Estimate, ChallengeKind::Naming];
     for decks in both() {
         for card in cards(&decks) {
             assert_eq!(card.source.is_some(), facts.contains(&card.kind), "{}", card.title.fr);

@@ -1,7 +1,7 @@
 //! What is judged, by the engine or by the players, clause by clause.
 
 use crate::setup::{Table, card, duel, duel_with, first_edition_card, seat, t};
-use president::{Action, Ballot, Event, Kind, Purpose, Step, Timer, Wants};
+use president::{Action, Ballot, ChallengeKind, Event, Purpose, Step, Timer, Wants};
 use rules::{EventRecorder, Game, Hidden, Narrate, Rules, Script, Seats, Timed};
 use serde_json::{Value, json};
 
@@ -10,7 +10,7 @@ const CLEAN: &str = "quelque chose dont chacun ici connaît sûrement fort bien 
 
 /// Three players at a card of forbidden words; its word in French, and what is forbidden.
 fn forbidden() -> (Table, String, Vec<String>) {
-    forbidden_with(json!({}), card(Kind::Forbidden))
+    forbidden_with(json!({}), card(ChallengeKind::Forbidden))
 }
 
 fn forbidden_with(options: Value, card: u16) -> (Table, String, Vec<String>) {
@@ -25,10 +25,10 @@ fn words(text: impl Into<String>) -> Action {
     Action::Words(text.into())
 }
 
-fn ring(table: &mut Table, bell: Timer) {
-    table.game.check_timer(&table.state, bell).unwrap();
-    let mut now = EventRecorder::new(Script::new([]));
-    table.game.apply_timer(&mut table.state, bell, &mut now);
+fn ring(table: &mut Table, timer: Timer) {
+    table.game.check_timer(&table.state, timer).unwrap();
+    let mut context = EventRecorder::new(Script::new([]));
+    table.game.apply_timer(&mut table.state, timer, &mut context);
     table.game.audit(&table.state).unwrap();
 }
 
@@ -109,17 +109,17 @@ fn p43_an_explanation_without_forbidden_words_is_voted_on() {
 #[test]
 fn p40_a_table_of_the_first_edition_keeps_its_judge() {
     let first = || json!({"edition": 1, "rounding": "climb"});
-    let (mut table, ..) = forbidden_with(first(), first_edition_card(Kind::Forbidden));
+    let (mut table, ..) = forbidden_with(first(), first_edition_card(ChallengeKind::Forbidden));
     let letters = "a b c d e f g h i j k l";
     assert!(matches!(table.play(words(letters))[0], Event::Answered { right: true, .. }));
-    let mut table = duel_with(first(), 3, first_edition_card(Kind::Naming));
+    let mut table = duel_with(first(), 3, first_edition_card(ChallengeKind::Naming));
     let told = table.play(words("nothing, at, all, that, belongs"));
     assert!(matches!(&told[0], Event::Answered { right: false, faults, .. } if faults.is_empty()));
 }
 
 #[test]
 fn pr12_where_nobody_is_neutral_forbidden_words_are_left_out_like_performances() {
-    let cards = [card(Kind::Mime), card(Kind::Forbidden), card(Kind::Quiz)];
+    let cards = [card(ChallengeKind::Mime), card(ChallengeKind::Forbidden), card(ChallengeKind::Quiz)];
     let (table, told) = challenge(json!({}), 2, &[], &cards);
     assert_eq!(left_out(&told), cards[..2]);
     assert_eq!(table.view().step, Step::Answer);
@@ -142,7 +142,7 @@ fn pr12_where_nobody_is_neutral_forbidden_words_are_left_out_like_performances()
 
 #[test]
 fn pr12_a_person_among_bots_is_not_judged_by_themselves() {
-    let cards = [card(Kind::Song), card(Kind::Forbidden), card(Kind::Quiz)];
+    let cards = [card(ChallengeKind::Song), card(ChallengeKind::Forbidden), card(ChallengeKind::Quiz)];
     let (_, told) = challenge(json!({}), 3, &[1, 2], &cards);
     assert_eq!(left_out(&told), cards[..2], "nobody but bots could judge");
     let (_, told) = challenge(json!({"partisan_performance": "table"}), 2, &[1], &cards);
@@ -153,7 +153,7 @@ fn pr12_a_person_among_bots_is_not_judged_by_themselves() {
     let (_, told) = challenge(json!({}), 3, &[0, 1, 2], &cards[..1]);
     assert_eq!(left_out(&told), [0; 0]);
     // As in the first edition.
-    let song = first_edition_card(Kind::Song);
+    let song = first_edition_card(ChallengeKind::Song);
     let (_, told) = challenge(json!({"edition": 1}), 3, &[1, 2], &[song]);
     assert_eq!(left_out(&told), [0; 0]);
 }
@@ -161,14 +161,14 @@ fn pr12_a_person_among_bots_is_not_judged_by_themselves() {
 #[test]
 fn pr12_who_votes_stays_the_same_while_the_vote_is_open() {
     // The other people leave while the card is performed: the bots vote without the challenger.
-    let mut table = duel(card(Kind::Mime));
+    let mut table = duel(card(ChallengeKind::Mime));
     ring(&mut table, Timer::Bot(seat(1)));
     ring(&mut table, Timer::Bot(seat(2)));
     table.play(Action::Perform);
     let others = Seats::only(seat(1)).with(seat(2));
     assert_eq!((table.view().asked, table.refused_as(0, Action::Vote(Ballot::Yes))), (others, "PR12"));
     // Or while it is voted on: everybody was asked, and stays so.
-    let mut table = duel(card(Kind::Mime));
+    let mut table = duel(card(ChallengeKind::Mime));
     table.play(Action::Perform);
     table.act_as(0, Action::Vote(Ballot::Yes), &[]);
     ring(&mut table, Timer::Bot(seat(1)));
@@ -181,7 +181,7 @@ fn pr12_who_votes_stays_the_same_while_the_vote_is_open() {
 
 #[test]
 fn pr35_names_that_do_not_belong_count_and_one_is_forgiven() {
-    let number = card(Kind::Naming);
+    let number = card(ChallengeKind::Naming);
     let asked = duel(number);
     let question = asked.view().challenge.unwrap().question.unwrap();
     assert!(matches!(question.wants, Wants::Names { forgiven: Some(1), .. }));
@@ -269,7 +269,7 @@ fn pr36_the_map_is_covered_while_it_would_answer_the_card() {
     let told = |table: &Table| -> Vec<&str> {
         table.game.say_view(&table.view()).iter().map(|phrase| phrase.id).collect()
     };
-    for kind in [Kind::Geography, Kind::Estimate, Kind::Naming] {
+    for kind in [ChallengeKind::Geography, ChallengeKind::Estimate, ChallengeKind::Naming] {
         let before = Table::new(3).held(0, &["26", "60", "59"]).held(1, &["62"]);
         let mut table = duel(card(kind));
         assert!(table.view().map_is_covered(), "{kind:?}");
@@ -282,7 +282,7 @@ fn pr36_the_map_is_covered_while_it_would_answer_the_card() {
         assert!(!table.view().map_is_covered() && told(&table).contains(&"view-region"));
         assert!(!table.game.hidden_in_history(&open, &table.state));
     }
-    for kind in [Kind::Quiz, Kind::Forbidden, Kind::Mime] {
+    for kind in [ChallengeKind::Quiz, ChallengeKind::Forbidden, ChallengeKind::Mime] {
         let table = duel(card(kind));
         assert!(!table.view().map_is_covered() && told(&table).contains(&"view-region"), "{kind:?}");
     }
@@ -305,7 +305,7 @@ fn pr36_a_place_to_be_pointed_at_is_offered_by_where_it_lies() {
     };
     let geography = |number: &u16| {
         let decks = president::Decks::printed().unwrap();
-        decks.challenge(*number).is_some_and(|card| card.kind == Kind::Geography)
+        decks.challenge(*number).is_some_and(|card| card.kind == ChallengeKind::Geography)
     };
     let table = duel((0..300).filter(geography).find(asks_where).unwrap());
     let said = |code| table.game.say_choice(&table.view(), &Action::Point(t(code)));

@@ -1,7 +1,7 @@
 //! Packs of cards of one's own (PR37).
 
 use crate::setup::{Table, open, seat, t};
-use president::{Action, Decks, Kind, President, Task};
+use president::{Action, ChallengeKind, Decks, President, Task};
 use rules::{Content, Game, Hidden, Rules, SettingsError};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -39,14 +39,14 @@ fn complaint(settings_error: &SettingsError) -> [String; 2] {
 
 #[test]
 fn pr37_the_cards_of_a_pack_follow_those_of_the_game() {
-    let house = Decks::printed().unwrap();
+    let printed = Decks::printed().unwrap();
     let table = Table::with(json!({"pack": pack()}), 3);
     let decks = table.game.decks();
-    assert_eq!(decks.challenge_cards(), house.challenge_cards() + 3);
+    assert_eq!(decks.challenge_cards(), printed.challenge_cards() + 3);
     assert_eq!(decks.campaign_cards(), 122);
-    let own = house.challenge_cards() as u16;
+    let own = printed.challenge_cards() as u16;
     assert_eq!(decks.challenge(own).unwrap().title.en, "Soup Time");
-    assert_eq!(decks.challenge(own + 2).unwrap().kind, Kind::Debate);
+    assert_eq!(decks.challenge(own + 2).unwrap().kind, ChallengeKind::Debate);
     // It is played like any other.
     let mut table = table.held(0, &["26", "60", "59"]).held(1, &["62"]);
     table.roll("26");
@@ -77,11 +77,11 @@ fn pr37_a_pack_that_is_played_alone_stands_instead_of_the_cards_of_its_sort() {
     // Whole games can be played with it.
     let settings = crate::setup::settings(json!({"pack": alone(), "turn_limit": 60}));
     let game = President::open(&settings, 2).unwrap();
-    let mut now = rules::Discarding(rules::FastRng::new(3));
-    let (mut state, mut choices) = (game.deal(&mut now), Vec::new());
+    let mut context = rules::Discarding(rules::FastRng::new(3));
+    let (mut state, mut choices) = (game.deal(&mut context), Vec::new());
     while let Some(actor) = game.to_act(&state).first() {
         let action = game.pick(&state, actor, &mut rules::FastRng::new(state_seed(&state)), &mut choices);
-        game.apply(&mut state, actor, &action, &mut now);
+        game.apply(&mut state, actor, &action, &mut context);
         game.audit(&state).unwrap();
     }
     assert!(game.outcome(&state).is_some());

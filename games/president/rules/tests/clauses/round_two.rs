@@ -1,7 +1,7 @@
 //! Round two, its camps and the government, clause by clause.
 
 use crate::setup::{Table, card, codes, day, green, red, seat, second, t};
-use president::{Action, Ending, Event, Kind, Office, Purpose, Step};
+use president::{Action, ChallengeKind, Ending, Event, Office, Purpose, Step};
 use rules::Seats;
 use serde_json::json;
 
@@ -91,11 +91,11 @@ fn pr12_in_round_two_nobody_is_neutral() {
         table
     };
     let mut table = challenge(json!({}));
-    let (mime, quiz) = (table.test(card(Kind::Mime)), table.test(0));
+    let (mime, quiz) = (table.test(card(ChallengeKind::Mime)), table.test(0));
     let told = table.act(Action::Challenge(t("62")), &[mime, quiz, 0]);
-    assert_eq!(told[1], Event::LeftOut { card: card(Kind::Mime) });
+    assert_eq!(told[1], Event::LeftOut { card: card(ChallengeKind::Mime) });
     let mut table = challenge(json!({"partisan_performance": "opponent"}));
-    let mime = table.tests(card(Kind::Mime), 0);
+    let mime = table.tests(card(ChallengeKind::Mime), 0);
     table.act(Action::Challenge(t("62")), &mime);
     table.play(Action::Perform);
     assert_eq!(table.view().asked, Seats::only(seat(1)), "the opposing head alone");

@@ -107,12 +107,12 @@ fn p55_camps_by_rank() {
 fn p60_votes_are_values_held_and_nothing_is_lost() {
     for (seed, seats) in (0..20).zip((2..=6u8).cycle()) {
         let game = open(json!({"turn_limit": 300}), seats).unwrap();
-        let mut now = Discarding(FastRng::new(seed));
-        let mut state = game.deal(&mut now);
+        let mut context = Discarding(FastRng::new(seed));
+        let mut state = game.deal(&mut context);
         let mut scratch = Vec::new();
         while let Some(actor) = game.to_act(&state).first() {
-            let action = game.pick(&state, actor, &mut now.0, &mut scratch);
-            game.apply(&mut state, actor, &action, &mut now);
+            let action = game.pick(&state, actor, &mut context.0, &mut scratch);
+            game.apply(&mut state, actor, &action, &mut context);
             let view = game.view(&state, rules::Viewer::Public);
             let mut held = vec![0; usize::from(seats)];
             for one in Territory::all() {

@@ -1,7 +1,7 @@
 //! What nobody may know yet: right answers, and ballots until all are in.
 
 use crate::setup::{card, duel, seat};
-use president::{Action, Ballot, Decks, Event, Kind, Step, Task, Wants};
+use president::{Action, Ballot, ChallengeKind, Decks, Event, Step, Task, Wants};
 use rules::{Hidden, Rules, Timed, Viewer};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -46,7 +46,10 @@ fn p61_no_eye_sees_the_right_answer_before_it_is_given() {
         }
         // What is offered where an answer is typed is no right answer.
         for choice in table.choices().into_iter().filter(|choice| matches!(choice, Action::Words(_))) {
-            if matches!(table.game.decks().challenge(number).unwrap().kind, Kind::Memory | Kind::Naming) {
+            if matches!(
+                table.game.decks().challenge(number).unwrap().kind,
+                ChallengeKind::Memory | ChallengeKind::Naming
+            ) {
                 let mut tried = duel(number);
                 if shown {
                     tried.play(Action::Hide);
@@ -73,13 +76,13 @@ fn numbers(value: &Value, field: &str, found: &mut BTreeSet<String>) {
 
 #[test]
 fn p61_what_was_read_cannot_be_taken_back() {
-    let table = duel(card(Kind::Memory));
+    let table = duel(card(ChallengeKind::Memory));
     assert_eq!(table.game.irreversible(&table.state, seat(0), &Action::Hide).unwrap().clause.0, "P61");
 }
 
 #[test]
 fn pr12_ballots_are_secret_until_all_are_in() {
-    let mut table = duel(card(Kind::Song));
+    let mut table = duel(card(ChallengeKind::Song));
     table.play(Action::Perform);
     assert!(table.game.sealed(&table.state));
     let told = table.act_as(0, Action::Vote(Ballot::Yes), &[]);

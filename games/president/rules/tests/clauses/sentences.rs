@@ -1,7 +1,7 @@
 //! Everything that can be said has its sentence in both languages.
 
 use crate::setup::{Table, card, duel, duel_with, green, red, seat, t};
-use president::{Action, Event, Kind, Office, Party, President};
+use president::{Action, ChallengeKind, Event, Office, Party, President};
 use rules::{Narrate, Phrase, Rules, Seat};
 use serde_json::json;
 use speech::{Lang, Speech};
@@ -131,12 +131,12 @@ fn the_table_is_told_to_whoever_listens() {
     assert_eq!(told[8][0], "Hauts-de-France~: PS 62*~(1,0) | – 02~(0,4) 59~(1,9) 60~(0,6) 80~(0,4)");
     assert_eq!(english[20..], ["Overseas: – 971~(0.7) 973~(0.1) 974~(0.7) 975~(0.1)"]);
     // A challenge with its answers, and what is to be remembered.
-    let table = duel(card(Kind::Quiz));
+    let table = duel(card(ChallengeKind::Quiz));
     assert_eq!(
         table.game.say_view(&table.view()).iter().filter(|phrase| phrase.id == "view-choice").count(),
         4
     );
-    let table = duel(card(Kind::Memory));
+    let table = duel(card(ChallengeKind::Memory));
     assert!(table.game.say_view(&table.view()).iter().any(|phrase| phrase.id == "view-items"));
 }
 

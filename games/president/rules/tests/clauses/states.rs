@@ -1,7 +1,7 @@
 //! States: their size, what is written of them, and what is found wrong with one that cannot be; and broken data files.
 
 use crate::setup::{Table, card, duel, red};
-use president::{Atlas, AtlasError, DataError, Kind, President, State};
+use president::{Atlas, AtlasError, ChallengeKind, DataError, President, State};
 use rules::{Content, Rules};
 use serde_json::{Value, json};
 use speech::{Lang, Speech};
@@ -46,7 +46,7 @@ fn a_sum_or_a_challenge_that_cannot_be_is_found() {
     assert!(fault(&table, |form| form["sum"]["left"] = json!(3)).starts_with("PR32"));
     assert!(fault(&table, |form| form["sum"]["chooser"] = json!(1)).starts_with("PR30"));
     assert!(fault(&table, |form| form["sum"] = Value::Null).starts_with("P30"));
-    let table = duel(card(Kind::Quiz));
+    let table = duel(card(ChallengeKind::Quiz));
     assert!(fault(&table, |form| form["duel"]["territory"] = json!("33")).starts_with("P11"));
     assert!(fault(&table, |form| form["duel"]["holder"] = json!(2)).starts_with("P27"));
     assert!(fault(&table, |form| form["step"] = json!("look")).starts_with("PR12"));

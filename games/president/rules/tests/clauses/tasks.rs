@@ -1,7 +1,7 @@
 //! What challenge cards ask is drawn anew each time (P40): whatever number is drawn, the task is sound.
 
 use crate::setup::{Table, card, duel_drawn, seat};
-use president::{Action, AnswerKind, ChallengeCard, Dealt, Decks, Event, Kind, Task};
+use president::{Action, AnswerKind, ChallengeCard, ChallengeKind, Dealt, Decks, Event, Task};
 use rules::{Hidden, Narrate, Viewer};
 use serde_json::json;
 use std::collections::BTreeSet;
@@ -51,7 +51,7 @@ fn p40_whatever_is_drawn_the_task_is_whole_in_both_languages() {
                 }
                 (Task::Number { number, tolerance, .. }, AnswerKind::Number) => {
                     assert!(*number > 0 && *tolerance <= 50, "{context}");
-                    assert!(*tolerance == 0 || card.kind != Kind::Geography, "{context}");
+                    assert!(*tolerance == 0 || card.kind != ChallengeKind::Geography, "{context}");
                 }
                 (Task::Territory(_), AnswerKind::Territory) => {}
                 (Task::Memory { items, shown }, AnswerKind::Memory { count, shown: said }) => {
@@ -117,15 +117,18 @@ fn p40_the_right_answer_stands_in_any_place() {
 
 #[test]
 fn p40_a_card_that_is_read_twice_does_not_show_the_same() {
-    let memory = card(Kind::Memory);
+    let memory = card(ChallengeKind::Memory);
     let shown = |number| match duel_drawn(json!({}), 3, memory, number).task() {
         Task::Memory { items, .. } => items,
         other => panic!("{other:?}"),
     };
     assert_ne!(shown(0), shown(1));
     assert_ne!(shown(1), shown(2));
-    let quiz = duel_drawn(json!({}), 3, card(Kind::Quiz), 1).view().challenge.unwrap().question;
-    assert_ne!(quiz, duel_drawn(json!({}), 3, card(Kind::Quiz), 2).view().challenge.unwrap().question);
+    let quiz = duel_drawn(json!({}), 3, card(ChallengeKind::Quiz), 1).view().challenge.unwrap().question;
+    assert_ne!(
+        quiz,
+        duel_drawn(json!({}), 3, card(ChallengeKind::Quiz), 2).view().challenge.unwrap().question
+    );
     // The first edition is played as it was: nothing but the card is drawn, and each asks the same for ever.
     let first = Decks::first().unwrap();
     assert!(all(&first).all(|(_, card)| card.tasks() == 1) && first.challenge_cards() == 60);
@@ -134,7 +137,7 @@ fn p40_a_card_that_is_read_twice_does_not_show_the_same() {
 #[test]
 fn p40_p43_there_are_as_many_cards_of_each_kind_as_the_rules_say() {
     let decks = decks();
-    let count = |kind: Kind| all(&decks).filter(|(_, card)| card.kind == kind).count();
+    let count = |kind: ChallengeKind| all(&decks).filter(|(_, card)| card.kind == kind).count();
     assert!(decks.challenge_cards() >= 180);
     let rules = include_str!("../../../RULES.md");
     let of_clause = |id: &str| -> Vec<&str> {
@@ -148,11 +151,11 @@ fn p40_p43_there_are_as_many_cards_of_each_kind_as_the_rules_say() {
             assert!(numbers.any(|said| said == number.to_string()), "{number} is missing in {line}");
         }
     };
-    let judged = Kind::ALL.into_iter().filter(|kind| kind.is_judged());
+    let judged = ChallengeKind::ALL.into_iter().filter(|kind| kind.is_judged());
     says("P40", judged.clone().map(count).sum());
     judged.for_each(|kind| says("P40", count(kind)));
-    says("P40", count(Kind::Forbidden));
-    let performed = Kind::ALL.into_iter().filter(|kind| kind.is_performance());
+    says("P40", count(ChallengeKind::Forbidden));
+    let performed = ChallengeKind::ALL.into_iter().filter(|kind| kind.is_performance());
     says("P43", performed.clone().map(count).sum());
     performed.for_each(|kind| says("P43", count(kind)));
     for steps in [2, 3, 4, 5, 6, 8, 10, 12] {
@@ -207,7 +210,7 @@ fn p61_the_number_that_was_drawn_is_in_no_view_and_no_event() {
 
 #[test]
 fn p61_after_the_answer_it_is_told_with_the_right_one() {
-    let quiz = card(Kind::Quiz);
+    let quiz = card(ChallengeKind::Quiz);
     for number in [3, 11] {
         let mut table = duel_drawn(json!({}), 3, quiz, number);
         let Task::Choice { answers, right } = table.task() else { panic!() };
@@ -217,7 +220,7 @@ fn p61_after_the_answer_it_is_told_with_the_right_one() {
         assert!(said.contains(&answers[usize::from(wrong)].fr), "{said}");
         assert!(said.contains(&answers[usize::from(right)].fr), "{said}");
     }
-    let memory = card(Kind::Memory);
+    let memory = card(ChallengeKind::Memory);
     let mut table = duel_drawn(json!({}), 3, memory, 99);
     let Task::Memory { items, .. } = table.task() else { panic!() };
     table.play(Action::Hide);
@@ -251,7 +254,7 @@ fn pr36_a_card_does_not_ask_about_what_is_contested() {
         }
     }
     // What was drawn stands wherever it has nothing to do with it.
-    let geography = card(Kind::Geography);
+    let geography = card(ChallengeKind::Geography);
     let stands = |draw: &u32| duel_drawn(json!({}), 3, geography, *draw).number() == *draw;
     assert!((0..60).filter(stands).count() > 50);
 }

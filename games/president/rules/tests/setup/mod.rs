@@ -8,7 +8,7 @@ mod scenes;
 #[allow(unused_imports, reason = "each test file uses its own part")]
 pub use scenes::{day, duel, duel_drawn, duel_with, eve, run_off, second};
 
-use president::{Action, Decks, Event, Kind, President, State, Task, Territory, View};
+use president::{Action, ChallengeKind, Decks, Event, President, State, Task, Territory, View};
 use rules::{EventRecorder, Game, Hidden, Outcome, Rules, Script, Seat, Settings, SettingsError, Viewer};
 use serde_json::{Value, json};
 
@@ -71,16 +71,16 @@ pub fn red(steps: u8) -> u8 {
 }
 
 /// The number of the first challenge card of a kind.
-pub fn card(kind: Kind) -> u16 {
+pub fn card(kind: ChallengeKind) -> u16 {
     first_of(&Decks::printed().unwrap(), kind)
 }
 
 /// The same in the deck of the first edition.
-pub fn first_edition_card(kind: Kind) -> u16 {
+pub fn first_edition_card(kind: ChallengeKind) -> u16 {
     first_of(&Decks::first().unwrap(), kind)
 }
 
-fn first_of(decks: &Decks, kind: Kind) -> u16 {
+fn first_of(decks: &Decks, kind: ChallengeKind) -> u16 {
     (0..300).find(|card| decks.challenge(*card).is_some_and(|card| card.kind == kind)).unwrap()
 }
 
@@ -165,9 +165,9 @@ impl Table {
         self.game
             .check(&self.state, actor, &action)
             .unwrap_or_else(|refusal| panic!("{action:?}: {refusal}"));
-        let mut now = EventRecorder::new(Script::new(draws.iter().copied()));
-        self.game.apply(&mut self.state, actor, &action, &mut now);
-        let (script, events) = now.finish();
+        let mut context = EventRecorder::new(Script::new(draws.iter().copied()));
+        self.game.apply(&mut self.state, actor, &action, &mut context);
+        let (script, events) = context.finish();
         script.finish().unwrap();
         self.game.audit(&self.state).unwrap_or_else(|fault| panic!("{fault}"));
         events

@@ -4,13 +4,13 @@ use super::{field, names, offers};
 use crate::{BoardContext, words};
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
-use president::{Action, Kind, OpenCard, Step, Wants};
+use president::{Action, ChallengeKind, OpenCard, Step, Wants};
 use rules::{Bilingual, Phrase, Seat};
 use speech::Lang;
 
 /// What the card wants, at this step of it.
 pub(crate) fn wanted(context: BoardContext, step: Step, question: OpenCard, rivals: [Seat; 2]) -> AnyView {
-    let debate = question.kind == Kind::Debate;
+    let debate = question.kind == ChallengeKind::Debate;
     let mine = Memo::new(move |_| context.offers(&Action::GiveUp));
     let shown = shown(context, &question.wants);
     let wants = question.wants;

@@ -5,7 +5,7 @@ use super::story::{Story, Trial};
 use super::{ballot, hands, icon};
 use crate::{BoardContext, party, words};
 use leptos::prelude::*;
-use president::{Action, Event, Kind, Task};
+use president::{Action, ChallengeKind, Event, Task};
 use rules::{Arg, Bilingual, Narrate, Phrase, Seat, Seats};
 use std::time::Duration;
 
@@ -55,7 +55,7 @@ fn trial_card(context: BoardContext, trial: &Trial, past: bool) -> AnyView {
     };
     let game = context.game();
     let card = trial.card.and_then(|card| game.decks().challenge(card));
-    let debate = card.is_some_and(|card| card.kind == Kind::Debate);
+    let debate = card.is_some_and(|card| card.kind == ChallengeKind::Debate);
     let rivals = trial.challenger.zip(trial.challenged).filter(|_| debate).map(|(one, other)| [one, other]);
     // What it asked this time may be known now.
     let dealt = trial.card.zip(trial.number).and_then(|(card, number)| game.decks().dealt(card, number));

@@ -226,7 +226,7 @@ fn promised(context: BoardContext, deed: &Action) -> Phrase {
 mod tests {
     use super::*;
     use crate::fixture;
-    use president::{Challenge, Kind, OpenCard, Step};
+    use president::{Challenge, ChallengeKind, OpenCard, Step};
     use rules::Bilingual;
 
     #[test]
@@ -237,7 +237,7 @@ mod tests {
         let wants = Wants::Territory;
         let question = OpenCard {
             card: 0,
-            kind: Kind::Geography,
+            kind: ChallengeKind::Geography,
             seconds: 60,
             difficulty: 50,
             title: words.clone(),

@@ -5,19 +5,19 @@ use spelling::plain;
 
 /// Letters typed one after the other, forgotten after a pause.
 #[derive(Clone, PartialEq, Debug, Default)]
-pub struct Letters {
+pub struct TypedPrefix {
     typed: String,
     /// When the last one was typed, in milliseconds.
     last: f64,
 }
 
-impl Letters {
+impl TypedPrefix {
     /// After so many milliseconds a new word begins.
     const PAUSE: f64 = 1000.0;
 
     /// Types a letter; gives the station meant. The same letter again leads on to the next such station.
     pub fn typed(&mut self, letter: char, now: f64, board: &Board, from: Station) -> Option<Station> {
-        if now - self.last > Letters::PAUSE {
+        if now - self.last > TypedPrefix::PAUSE {
             self.typed.clear();
         }
         self.last = now;
@@ -46,6 +46,6 @@ impl Letters {
 
     /// Is a word being typed, so that a space belongs to it?
     pub fn going_on(&self, now: f64) -> bool {
-        !self.typed.is_empty() && now - self.last <= Letters::PAUSE
+        !self.typed.is_empty() && now - self.last <= TypedPrefix::PAUSE
     }
 }

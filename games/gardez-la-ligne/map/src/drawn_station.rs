@@ -11,7 +11,7 @@ const INTERCHANGE: f32 = 8.8;
 
 /// A station as it is drawn.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub struct Halt {
+pub struct DrawnStation {
     /// The station.
     pub station: Station,
     /// Its middle.
@@ -26,7 +26,7 @@ pub struct Halt {
     pub terminus: bool,
 }
 
-impl Halt {
+impl DrawnStation {
     /// How far a point is from its edge; less than nothing inside.
     pub fn distance(&self, at: Point) -> f32 {
         crate::point::from_stretch(at, self.ends) - self.radius
@@ -34,7 +34,7 @@ impl Halt {
 }
 
 /// All stations.
-pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<Halt> {
+pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<DrawnStation> {
     let mut through: Vec<Vec<Point>> = vec![Vec::new(); places.len()];
     // A gap only hints at what is not there: it does not widen a station.
     for (at, station) in courses.iter().filter(|course| !course.gap).flat_map(|course| &course.points) {
@@ -50,7 +50,7 @@ pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<
             let usual = if interchange { INTERCHANGE } else { PLAIN };
             // A third line may pass beside the two that lie farthest apart.
             let away = |at: &Point| crate::point::from_stretch(*at, ends);
-            Halt {
+            DrawnStation {
                 station,
                 at: (ends[0] + ends[1]) * 0.5,
                 ends,
