@@ -1,5 +1,5 @@
-//! Answers to a challenge card: what is shown and hidden, what can be answered, and what the answer comes to (P40, P61, PR13,
-//! PR34, PR35).
+//! Answers to a challenge card: what is shown and hidden, what can be answered, and what the answer comes to (P40, P43,
+//! P61, PR12, PR13, PR34, PR35).
 
 use crate::judge::{self, Verdict};
 use crate::refusal::{Allowed, Reason, demand, not_now};
@@ -53,9 +53,10 @@ impl President {
             never!("an answer is asked for without a card");
             return;
         };
+        let bot = state.bots.contains(seat);
         match card.form {
             // A lot says whether a bot is right (PR13).
-            _ if state.bots.contains(seat) => {}
+            _ if bot => {}
             AnswerKind::Choice(answers) => out.extend((0..answers).map(Action::Choose)),
             AnswerKind::Number => out.extend(NUMBERS.map(Action::Number)),
             AnswerKind::Territory => out.extend(Territory::all().map(Action::Point)),
@@ -67,7 +68,23 @@ impl President {
             AnswerKind::Performance => {}
         }
         let others = [Action::Perform, Action::Attempt, Action::GiveUp].into_iter();
-        out.extend(others.filter(|action| self.allows_answer(state, seat, action).is_ok()));
+        out.extend(others.filter(|action| self.allows_unwritten(state, card.form, bot, action).is_ok()));
+    }
+
+    /// May a card with this form be done with otherwise than by an answer of its kind: performed, attempted by a bot, given
+    /// up?
+    #[inline]
+    fn allows_unwritten(&self, state: &State, form: AnswerKind, bot: bool, action: &Action) -> Allowed {
+        match action {
+            Action::Attempt => demand(bot, Reason::BotsOnly),
+            Action::Perform => {
+                demand(!bot, Reason::BotDraws)?;
+                let typed = matches!(form, AnswerKind::Forbidden { .. });
+                let refusal = if typed { Reason::Typed } else { Reason::NotVotedOn };
+                demand(self.may_perform(state, form), refusal)
+            }
+            _ => Ok(()),
+        }
     }
 
     /// May this card be answered so?
@@ -78,16 +95,11 @@ impl President {
         };
         let bot = state.bots.contains(seat);
         match (action, card.form) {
-            (Action::GiveUp, _) => Ok(()),
-            (Action::Attempt, _) => demand(bot, Reason::BotsOnly),
-            (
-                Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_) | Action::Perform,
-                _,
-            ) if bot => Err(Reason::BotDraws),
-            (Action::Perform, form) => {
-                let typed = matches!(form, AnswerKind::Forbidden { .. });
-                let refusal = if typed { Reason::Typed } else { Reason::NotVotedOn };
-                demand(self.may_perform(state, form), refusal)
+            (Action::GiveUp | Action::Attempt | Action::Perform, form) => {
+                self.allows_unwritten(state, form, bot, action)
+            }
+            (Action::Choose(_) | Action::Number(_) | Action::Point(_) | Action::Words(_), _) if bot => {
+                Err(Reason::BotDraws)
             }
             (Action::Choose(place), AnswerKind::Choice(answers)) => {
                 demand(*place < answers, Reason::NoSuchAnswer)
