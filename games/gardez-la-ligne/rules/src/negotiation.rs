@@ -1,5 +1,5 @@
-//! The end of the strike: seats at the negotiation, who has most of them (G13, G14, GR1, GR5), and the
-//! evaluation function of bots.
+//! The end of the strike: seats at the negotiation, who has most of them (G5, G13, G14, GR1, GR5), and the evaluation
+//! function of bots.
 
 use crate::{
     Event, GardezLaLigne, State, Union,

@@ -1,4 +1,4 @@
-//! The options of a table: as data, and as the game reads them.
+//! The options of a table: as data, and as the game reads them (GR1, GR2, GR6, GR7, GR11).
 
 use crate::refusal::Reason;
 use crate::{Board, BoardError, GardezLaLigne, Union};

@@ -1,4 +1,4 @@
-//! Previews for the page: what a picket would do, found by applying it to a copy of the state.
+//! Previews for the page: what a picket would do, found by applying it to a copy of the state (GR3).
 
 use crate::refusal::Reason;
 use crate::{Action, Event, GardezLaLigne, State, Station, Union, View};

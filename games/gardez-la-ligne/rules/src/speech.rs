@@ -1,4 +1,4 @@
-//! Narration: which message of the locales says an action, an event or a view, and with which arguments.
+//! Narration: which message of the locales says an action, an event or a view, and with which arguments (GR3).
 
 use crate::refusal::Reason;
 use crate::{Action, Board, Event, GardezLaLigne, Line, Lines, Station, Union, View};

@@ -1,4 +1,5 @@
-//! A board: the zones of the career track and the time spiral, checked when it was loaded (M60).
+//! A board: the zones of the career track and the time spiral, checked when it was loaded (M2, M4, M11, M20, M22 to
+//! M25, M30, M32, M51 to M53, M60, MR2).
 
 mod error;
 mod load;

@@ -1,4 +1,4 @@
-//! The cabinet: vacant posts, removals, and the chancellor's chair (M40 to M42).
+//! The cabinet: vacant posts, removals, and the chancellor's chair (M40 to M42, MR3, MR13 to MR17, MR31).
 
 use crate::refusal::Reason;
 use crate::state::{NOBODY, POSTS, Step};
@@ -53,7 +53,7 @@ impl Minister {
         }
     }
 
-    /// A minister makes room for one of `own`; `left` more are to follow.
+    /// The minister on its first post makes room for one of `own` (MR31); `left` more are to follow.
     #[inline]
     pub(crate) fn dismiss(
         &self,

@@ -1,4 +1,4 @@
-//! Time, election day, and who has won (M50 to M54).
+//! Time, election day, and who has won (M50 to M54, MR18, MR20, MR28).
 
 use crate::board::Spiral;
 use crate::state::Step;

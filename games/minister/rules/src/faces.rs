@@ -1,4 +1,4 @@
-//! What the faces of the die are good for, where the board does not say (M33 and what follows from it).
+//! What the faces of the die are good for, where the board does not say (M20, M23, M33, MR6).
 
 /// Does it lift a pawn out of the broth (M33)?
 #[inline]

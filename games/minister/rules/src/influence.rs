@@ -1,4 +1,5 @@
-//! The influence spaces of the track and of the time spiral, and the broth (M30 to M34, M51).
+//! The influence spaces of the track and of the time spiral, and the broth (M1, M30 to M34, M51, M52, MR9, MR11, MR12,
+//! MR17, MR21, MR25, MR27).
 
 use crate::action::Pawns;
 use crate::refusal::Reason;

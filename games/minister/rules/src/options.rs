@@ -1,4 +1,4 @@
-//! The options of a table: as data, and as the game reads them.
+//! The options of a table: as data, and as the game reads them (M60, MR1 to MR3, MR5, MR7, MR10, MR11, MR22 to MR24).
 
 use crate::refusal::Reason;
 use crate::{Board, BoardError, Minister};

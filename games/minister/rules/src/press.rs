@@ -1,4 +1,4 @@
-//! Arriving on the press and opinion spaces, and the rolls it gives (M20 to M26).
+//! Arriving on the press and opinion spaces, and the rolls it gives (M20 to M26, MR10, MR14, MR24, MR25).
 
 use crate::board::ZoneKind;
 use crate::faces::ministers;

@@ -1,4 +1,4 @@
-//! The set-up: who begins, the first ministers, and the pawns on their start spaces (M1 to M5).
+//! The set-up: who begins, the first ministers, and the pawns on their start spaces (M1 to M5, MR19, MR22, MR26).
 
 use crate::refusal::Reason;
 use crate::state::{NOBODY, Step};
@@ -69,7 +69,7 @@ pub(crate) fn next(state: &State, placed: u8) -> (Seat, Pawn) {
     (nth_from(state.starter, placed % state.players, state.players), pawn(placed, state.players))
 }
 
-/// The pawn that is placed next, after so many.
+/// The pawn that is placed next, after so many: pawn 1 everybody's first, and so on (MR26).
 pub(crate) fn pawn(placed: u8, players: u8) -> Pawn {
     Pawn(placed / players)
 }

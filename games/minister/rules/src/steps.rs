@@ -1,4 +1,5 @@
-//! The dispatcher: the rules by step of the game, that is who is asked, what is offered, and which file carries it out.
+//! The dispatcher: the rules by step of the game, that is who is asked, what is offered, and which file carries it out
+//! (M5, M42, M50, M53, MR5, MR11, MR29, MR30).
 
 use crate::editions::Edition;
 use crate::refusal::Reason;
@@ -253,7 +254,7 @@ impl Minister {
     }
 
     /// Goes on by itself where there is nothing to decide: a die without use moves time (M50), and a single choice is
-    /// taken. Only rolls are left to players, who like to make them.
+    /// taken. Only rolls are left to players, who like to make them (MR30).
     #[inline]
     fn follow(&self, state: &mut State, context: &mut impl Context<Minister>) {
         while !matches!(state.step, Step::Roll | Step::Press(_) | Step::Over(_)) {

@@ -1,4 +1,4 @@
-//! A turn: the die, and what it is used for (M10 to M12, M23, M33).
+//! A turn: the die, and what it is used for (M1, M10 to M12, M22, M23, M33, M34, M60, MR4, MR8, MR9, MR13, MR16).
 
 use crate::board::MAX_SPACES;
 use crate::faces::{lifts, ministers};
@@ -46,7 +46,8 @@ impl Minister {
         }
     }
 
-    /// Where a pawn may land that moves on from this zone: any free space of the first zone that has one (M11, M12).
+    /// Where a pawn may land that moves on from this zone: any free space of the first zone that has one (M11, M12), a pawn
+    /// of one's own on the opinion space or none (MR4).
     #[inline]
     pub(crate) fn offer_landings(
         &self,

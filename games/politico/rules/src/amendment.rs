@@ -1,4 +1,4 @@
-//! Changes of the rules: proposed, and voted on a round later (A71, AR34).
+//! Changes of the rules: proposed, and voted on a round later (A70, A71, AR34).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,8 +1,9 @@
-//! Questions that any card one holds answers, or one thing besides: to draw, to discard, to pass on (A11, A12, A14, AR46).
+//! Cards out of one's own hand: only what one holds, and the questions that any of them answers, or one thing besides: to
+//! draw, to discard, to pass on (A4, A11, A12, A14, AR46).
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::refusal::{Allowed, Reason};
+use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::Seat;
 
@@ -14,6 +15,14 @@ pub(crate) struct AnyCard {
     pub(crate) besides: Action,
     /// Why nothing else does.
     pub(crate) first: Reason,
+}
+
+impl State {
+    /// One plays and gives only what one holds (A4).
+    #[inline]
+    pub(crate) fn allows_card(&self, seat: Seat, card: Card) -> Allowed {
+        demand(self.hands[seat.index()].has(card), Reason::NoCard)
+    }
 }
 
 impl AnyCard {

@@ -1,4 +1,5 @@
-//! Army pressure: what it is played for, and the chain of those who counter it (A51 to A53, AR19 to AR21).
+//! Army pressure: what it is played for, and the chain of those who counter it (A51 to A53, AR19 to AR21, AR24, AR25,
+//! AR37).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,4 +1,5 @@
-//! Attacks: at whom they may be aimed, and what they do when they hit (A30, A34, A80, AR12).
+//! Attacks: at whom they may be aimed, and what they do when they hit (A1, A30, A31, A34, A41, A56, A58, A80, AR12,
+//! AR46).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,4 +1,4 @@
-//! Attempts to form a government that come on top: after a fall, and after the army (A43, A52, AR11, AR22).
+//! Attempts to form a government that come on top: after a fall, and after the army (A43, A52, A55, AR11, AR22, AR44).
 
 use crate::Politico;
 use crate::action::Action;

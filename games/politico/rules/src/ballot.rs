@@ -1,4 +1,5 @@
-//! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A70, AR9, AR10, AR20).
+//! Ballots: everybody votes at once, and what was carried or refused has its consequences (A22, A50, A51, A70, AR9,
+//! AR10, AR20, AR38, AR46).
 
 use crate::action::{Action, Vote};
 use crate::event::Event;

@@ -1,4 +1,4 @@
-//! The motion of censure (A50, AR39).
+//! The motion of censure (A50, AR20, AR39).
 
 use crate::Politico;
 use crate::card::Card;

@@ -1,4 +1,4 @@
-//! Cards that one must discard: beyond the limit of a hand, or because the newspaper says so (A14, AR5, AR46).
+//! Cards that one must discard: beyond the limit of a hand, or because the newspaper says so (A14, AR5, AR43, AR46).
 
 use crate::action::Action;
 use crate::any_card::AnyCard;

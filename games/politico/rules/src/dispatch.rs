@@ -1,4 +1,5 @@
-//! The dispatcher by frame: whom the topmost frame asks, and which file lists, checks and carries out the answer.
+//! The dispatcher by frame: whom the topmost frame asks, and which file lists, checks and carries out the answer (AR6,
+//! AR37).
 
 use crate::action::Action;
 use crate::discard::DISCARDS;

@@ -1,4 +1,4 @@
-//! Disputes: the action just taken is put to the vote before the next turn begins (A70, AR35).
+//! Disputes: the action just taken is put to the vote before the next turn begins (A1, A70, AR35).
 
 use crate::action::Action;
 use crate::event::Event;

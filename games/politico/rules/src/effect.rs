@@ -1,4 +1,4 @@
-//! The newspapers as the data file has them, and their effects in figures (A82).
+//! The newspapers as the data file has them, and their effects in figures (A4, A82).
 
 use crate::fall::Toll;
 use rules::Bilingual;

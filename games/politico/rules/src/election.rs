@@ -1,4 +1,5 @@
-//! Elections: a dissolution or mid-term, and everybody's deputies are counted anew (A60, A61, AR31, AR32, AR42).
+//! Elections: a dissolution or mid-term, and everybody's deputies are counted anew (A60, A61, AR3, AR31, AR32, AR42,
+//! AR46).
 
 use crate::event::{Event, Poll};
 use crate::refusal::{Allowed, Reason, demand};

@@ -1,4 +1,4 @@
-//! How a government ends, and what that moves (A26, A41, A42, A44, AR18, AR28, AR41, AR46).
+//! How a government ends, and what that moves (A26, A41, A42, A44, A82, AR8, AR18, AR28, AR41, AR46).
 
 use crate::attack::tension;
 use crate::event::{Event, Fall};

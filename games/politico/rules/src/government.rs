@@ -1,4 +1,5 @@
-//! A government in office: who leaves, who joins, and how its head resigns (A24 to A26, AR19, AR30, AR45).
+//! A government in office: who leaves, who joins, and how its head resigns (A24 to A26, A60, AR6, AR19, AR30, AR45,
+//! AR46).
 
 use crate::Politico;
 use crate::action::Action;

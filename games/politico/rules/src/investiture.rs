@@ -1,4 +1,5 @@
-//! Forming a government: the display, the invitations, and how it ends (A20 to A23, A51, A57, A58, AR11, AR44).
+//! Forming a government: the display, the invitations, and how it ends (A1, A20 to A23, A25, A43, A51, A52, A57, A58,
+//! AR11, AR39, AR44, AR45).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,4 +1,4 @@
-//! The newspaper of a turn: what it does, and what it asks of players (A10, A44, A82, AR8, AR46).
+//! The newspaper of a turn: what it does, and what it asks of players (A10, A44, A82, AR4, AR8, AR43, AR46).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,4 +1,5 @@
-//! The options of a table, and those that a vote can change in play (A71, AR34).
+//! The options of a table, and those that a vote can change in play (A71, AR2, AR4, AR5, AR9, AR14 to AR18, AR27, AR29,
+//! AR32 to AR35, AR40, AR42, AR47).
 
 use crate::Politico;
 use crate::deck::Decks;

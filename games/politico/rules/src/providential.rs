@@ -1,4 +1,4 @@
-//! The providential man: when he is called, and what he protects (A55 to A57, AR23, AR24, AR40).
+//! The providential man: when he is called, and what he protects (A55 to A57, AR11, AR23, AR24, AR40, AR45).
 
 use crate::card::Card;
 use crate::frame::{Investiture, Right};

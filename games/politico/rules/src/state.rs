@@ -3,7 +3,6 @@
 use crate::event::Ending;
 use crate::frame::{Frame, Stack};
 use crate::pledge::{PLEDGES_A_SEAT, Pledge};
-use crate::refusal::{Allowed, Reason, demand};
 use crate::spent::Spent;
 use crate::{Amendment, Card, Cards, Charter, Purpose, Vote};
 use rules::{MAX_SEATS, Seat, Seats};
@@ -178,12 +177,6 @@ pub struct State {
 }
 
 impl State {
-    /// One plays and gives only what one holds (A4).
-    #[inline]
-    pub(crate) fn allows_card(&self, seat: Seat, card: Card) -> Allowed {
-        demand(self.hands[seat.index()].has(card), Reason::NoCard)
-    }
-
     /// The one who plays an army card, an attack or a motion gets it out of hand, openly.
     #[inline]
     pub(crate) fn show(&mut self, seat: Seat, card: Card) {

@@ -1,4 +1,4 @@
-//! The rules proper: what is offered and refused, what an action does, and what playouts pick.
+//! The rules proper: what is offered and refused, what an action does, and what playouts pick (A1, A5, A14, A62, AR37).
 
 use crate::action::Action;
 use crate::card::Cards;

@@ -1,4 +1,4 @@
-//! Timers: mid-term and end by the clock (AR32), who is a bot (AR35), and what is done for whoever's time is up (AR43).
+//! Timers: mid-term and end by the clock (A62, AR32), who is a bot (AR35), and what is done for whoever's time is up (AR43).
 
 use crate::Politico;
 use crate::action::{Action, Timer, Vote};

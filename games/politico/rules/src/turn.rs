@@ -1,4 +1,5 @@
-//! A turn: the newspaper, the asset, the action, and what follows it (A10 to A14, A23, AR6, AR26).
+//! A turn: the newspaper, the asset, the action, and what follows it (A10 to A14, A23, A25, A31, A40, AR6, AR7, AR26,
+//! AR34, AR39).
 
 use crate::Politico;
 use crate::action::Action;

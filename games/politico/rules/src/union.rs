@@ -1,4 +1,4 @@
-//! National union, and the truce that bars the same (A58, AR25, AR44, AR46).
+//! National union, and the truce that bars the same (A56, A58, AR6, AR24, AR25, AR44, AR46).
 
 use crate::Politico;
 use crate::card::Card;

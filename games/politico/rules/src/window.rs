@@ -1,4 +1,4 @@
-//! Windows: a question put to several at once, who answer it sealed or as a ballot (AR37, AR43).
+//! Windows: a question put to several at once, who answer it sealed or as a ballot (AR37, AR43, AR46).
 
 use crate::Politico;
 use crate::action::Action;

@@ -1,4 +1,4 @@
-//! Questions that are made from the atlas: what a card with an `ask` can be about, and what is right then (P40).
+//! Questions that are made from the atlas: what a card with an `ask` can be about, and what is right then (P40, PR36).
 
 use crate::ask_choice::Answers;
 use crate::card::ChallengeKind;

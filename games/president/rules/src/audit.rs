@@ -1,5 +1,5 @@
-//! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board (P60, and each clause
-//! by its name).
+//! Invariant checks of a state: what must be conserved is, and what the game waits for fits what is on the board (P36,
+//! P60, PR26).
 
 use crate::atlas::ALL_STEPS;
 use crate::faces;

@@ -1,5 +1,5 @@
-//! Challenges: a card is drawn and read, and in the end the territory changes hands or others do (P14, P15, P21, P40 to P42,
-//! PR18, PR25, PR36). Between them lie `answers`, `ballots` or `twenty_one`.
+//! Challenges: a card is drawn and read, and in the end the territory changes hands or others do (P14, P15, P21, P36,
+//! P40 to P42, PR12, PR18, PR25, PR36). Between them lie `answers`, `ballots` or `twenty_one`.
 
 use crate::state::Duel;
 use crate::twenty_one::Hand;

@@ -1,5 +1,5 @@
 //! The dice of a turn: the roll, what it offers, and its use: take, challenge, fortify or draw (P10 to P17, P20 to P22,
-//! P24, P25, P27, P44, PR2 to PR4, PR8, PR24).
+//! P24, P25, P27, P44, PR2 to PR4, PR8, PR24, PR28).
 
 use crate::faces::{roll, stars};
 use crate::refusal::{Allowed, Reason, demand, not_now};

@@ -1,4 +1,5 @@
-//! Is an answer right? Without regard to accents, hyphens or capitals, and with patience for small slips (P40).
+//! Is an answer right? Without regard to accents, hyphens or capitals, and with patience for small slips (P40, PR12,
+//! PR34, PR35).
 
 use crate::editions::Edition;
 use crate::explaining::{self, Barred};

@@ -1,5 +1,5 @@
-//! What comes with the game as data: its options as they are offered and as the game reads them, its decks and its rules (P1,
-//! PR1, PR8, PR12, PR15, PR16, PR22, PR26, PR27, PR31, PR32, PR37).
+//! What comes with the game as data: its options as they are offered and as the game reads them, its decks and its
+//! rules (P1, PR1, PR8, PR11, PR12, PR15, PR16, PR22, PR26, PR27, PR31, PR32, PR37).
 
 use crate::decks::{self, Decks};
 use crate::pack::Pack;

@@ -1,4 +1,5 @@
-//! From what a card's tasks are made: a number that is drawn when the card is read says which of them it is (P40).
+//! From what a card's tasks are made: a number that is drawn when the card is read says which of them it is (P40,
+//! PR36).
 
 use crate::ask::{ANSWERS, AtlasQuestion, Subject};
 use crate::rank::{Rank, arrangements, subsets};

@@ -1,4 +1,5 @@
-//! The start: who begins, who plays for which party, the empty board and the shuffled piles (P1 to P3, P36, PR1, PR6).
+//! The start: who begins, who plays for which party, the empty board and the shuffled piles (P1 to P3, P36, PR1, PR6,
+//! PR28).
 
 use crate::refusal::{Allowed, Reason, demand};
 use crate::state::{PLAYERS, State};

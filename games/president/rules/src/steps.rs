@@ -1,4 +1,5 @@
-//! The steps of a game in one place: who is asked, what is offered, what is refused, and which file carries it out.
+//! The steps of a game in one place: who is asked, what is offered, what is refused, and which file carries it out (P1,
+//! P3, P25, P57, P61, PR12, PR22).
 
 use crate::editions::Edition;
 use crate::faces::Digits;

@@ -1,5 +1,5 @@
-//! Sums: territories are picked that make up a credit, a cost, a debt or a seizure (P30 to P34, P42, PR7, PR11, PR28 to
-//! PR30, PR32).
+//! Sums: territories are picked that make up a credit, a cost, a debt or a seizure (P27, P30 to P34, P42, P51, P60,
+//! PR7, PR11, PR28 to PR30, PR32).
 
 use crate::atlas::{STEP, votes};
 use crate::campaign::put_card_under;

@@ -1,4 +1,5 @@
-//! Time, and who plays a seat: how long a decision has, what is done when it is up, bots and persons (P40, PR13, PR28).
+//! Time, and who plays a seat: how long a decision has, what is done when it is up, bots and persons (P1, P40, P57,
+//! P58, PR13, PR28).
 
 use crate::refusal::{Reason, demand};
 use crate::{Action, AnswerKind, Ballot, ChallengeCard, Event, President, State, Step, Timer};

@@ -1,5 +1,5 @@
-//! The course of a turn: what follows a step by itself, one after the other, until it is the next player's turn (P3, P23,
-//! PR10, PR21 to PR23, PR29).
+//! The course of a turn: what follows a step by itself, one after the other, until it is the next player's turn (P3,
+//! P23, P50, PR10, PR21 to PR23, PR29).
 
 use crate::{President, State, Step, Territories, Territory};
 use rules::{Chance, Context, Seat};
