@@ -1,4 +1,4 @@
-//! Faults and reports as sentences.
+//! Narration: import errors and reports as sentences.
 
 use crate::error::{Amount, ImportError, Wrong};
 use crate::kind;

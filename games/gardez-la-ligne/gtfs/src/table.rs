@@ -1,4 +1,4 @@
-//! One of a feed's files, row by row: never more of it in memory than a row.
+//! A reader of one of a feed's CSV files, row by row: never more of it in memory than a row.
 
 use crate::error::{Amount, Wrong};
 use crate::feed::{Opened, Watch};

@@ -1,4 +1,4 @@
-//! Points of the map and what can be reckoned with them.
+//! Geometry of the plane: points, areas, and how far points are from stretches.
 
 use std::ops::{Add, Mul, Sub};
 

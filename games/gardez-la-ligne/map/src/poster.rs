@@ -1,4 +1,4 @@
-//! A bare part of the wall, for a poster.
+//! Finds a bare part of the map with room for a poster.
 
 use crate::course::Course;
 use crate::drawn_station::DrawnStation;

@@ -1,4 +1,4 @@
-//! Where a pointer means a station: around it, as far as no other station is nearer.
+//! The areas in which a pointer means a station: around it, as far as no other station is nearer.
 //!
 //! These are the cells of a Voronoi diagram, cut off at a distance from their stations.
 

@@ -1,4 +1,4 @@
-//! Paths with soft corners, as SVG writes them.
+//! SVG path data with soft corners.
 
 use crate::point::Point;
 use std::fmt::Write;

@@ -1,4 +1,4 @@
-//! Finding a station by the first letters of a word of its name, whatever their accents and case.
+//! Finds a station by the first letters of a word of its name as they are typed, whatever their accents and case.
 
 use gardez_la_ligne::{Board, Station};
 use spelling::plain;

@@ -1,4 +1,4 @@
-//! Cards, as they lie in the decks.
+//! The types of the campaign and challenge cards, as the decks hold them (P40, P43, PR12, PR13).
 
 use crate::data_error::CardError;
 use crate::limits;

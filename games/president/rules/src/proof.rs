@@ -1,5 +1,5 @@
-//! What a card that can be played with is still sent back for when its file is read: a slip of whoever wrote it, by which
-//! it cannot be answered or is easier than it looks. A table that began with such a card goes on with it.
+//! Proofreading of challenge cards when their file is read: slips of the author by which a card that can be played with
+//! cannot be answered, or is easier than it looks (P40). A table that began with such a card goes on with it.
 
 use crate::ask::AtlasQuestion;
 use crate::card::ChallengeCard;

@@ -1,4 +1,4 @@
-//! A task by its rank among all that a card can give: one number holds every choice that was made, and none twice.
+//! A task's rank among all that a card can give: a mixed-radix number that holds every choice that was made, and none twice.
 
 /// A large prime: numbers that follow each other lead to tasks that do not.
 const STRIDE: u128 = 11_400_714_819_323_198_549;

@@ -1,4 +1,4 @@
-//! Places in a text that are filled in anew each time a card is read: `{name}`.
+//! The placeholders of a text, `{name}`: filled in anew each time a card is read.
 
 use crate::{Atlas, Territory};
 use rules::Bilingual;

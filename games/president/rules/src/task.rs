@@ -1,4 +1,4 @@
-//! What a challenge card wants once it has been read.
+//! The task of a challenge card: what it wants once it has been read.
 
 use crate::Territory;
 use rules::Bilingual;

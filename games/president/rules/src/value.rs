@@ -1,4 +1,4 @@
-//! Values of a card's fields that may be written in two ways. Each is told apart by its look, so that a fault in one
+//! The value types of a card's fields that may be written in two ways. Each is told apart by its look, so that a fault in one
 //! keeps its line.
 
 use crate::{Atlas, Territory};

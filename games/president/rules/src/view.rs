@@ -1,4 +1,4 @@
-//! What a viewer sees, by naming it. Only ballots differ from viewer to viewer.
+//! The view: what one viewer may see, by allow-list. Only ballots differ from viewer to viewer.
 
 use crate::card::ChallengeKind;
 use crate::{Ballot, Dice, Ending, Office, Party, Purpose, Step, Territories, Territory};
