@@ -7,7 +7,15 @@ use crate::refusal::{Allowed, Reason, demand};
 use crate::state::State;
 use rules::Seat;
 
-/// What answers such a question.
+impl State {
+    /// One plays and gives only what one holds (A4).
+    #[inline]
+    pub(crate) fn allows_card(&self, seat: Seat, card: Card) -> Allowed {
+        demand(self.hands[seat.index()].has(card), Reason::NoCard)
+    }
+}
+
+/// What answers a question for any card.
 pub(crate) struct AnyCard {
     /// With this card.
     pub(crate) with: fn(Card) -> Action,
@@ -15,14 +23,6 @@ pub(crate) struct AnyCard {
     pub(crate) besides: Action,
     /// Why nothing else does.
     pub(crate) first: Reason,
-}
-
-impl State {
-    /// One plays and gives only what one holds (A4).
-    #[inline]
-    pub(crate) fn allows_card(&self, seat: Seat, card: Card) -> Allowed {
-        demand(self.hands[seat.index()].has(card), Reason::NoCard)
-    }
 }
 
 impl AnyCard {
