@@ -13,7 +13,7 @@ pub use error::{BoardError, BoardErrorKind, BoardField};
 pub use load::{MAX_LINES, MAX_STATIONS};
 pub use plan::{Badge, Bearing, BoardFile, CorridorPlan, LinePlan, RiverPlan, StationPlan};
 
-use rules::{bit_set, never};
+use rules::bit_set;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -186,12 +186,10 @@ impl Board {
         self.through.len()
     }
 
-    /// The lines through a station of this board.
+    /// The lines through a station; none if the board does not have it, which can still be spoken of.
     #[inline]
     pub fn through(&self, station: Station) -> Lines {
-        let through = self.through.get(station.index());
-        never!(through.is_none(), "the board has no {station:?}");
-        through.copied().unwrap_or_default()
+        self.through.get(station.index()).copied().unwrap_or_default()
     }
 
     /// What each line is worth (G14), in the order of the influence sheet.
