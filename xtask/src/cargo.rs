@@ -33,7 +33,7 @@ pub fn cargo(root: &Path) -> Command {
 
 /// Runs `command` to its end, its output going where ours goes; an error when it fails.
 pub fn finish(command: &mut Command) -> Result<()> {
-    let said = said(command);
+    let said = command_line(command);
     let status = command.status().with_context(|| format!("`{said}` could not be started"))?;
     if !status.success() {
         bail!("`{said}` failed ({status})");
@@ -63,7 +63,7 @@ pub fn hear_within(command: &mut Command, limit: Duration) -> Result<String> {
 
 /// Runs `command` to its end and tells each line as it comes.
 fn follow(command: &mut Command, limit: Duration, tell: impl Fn(&str) + Send + 'static) -> Result<()> {
-    let said = said(command);
+    let said = command_line(command);
     let mut child = command
         .stdout(Stdio::piped())
         .process_group(0)
@@ -110,7 +110,7 @@ fn end_group(leader: u32) -> Result<()> {
 
 /// Runs `command` and returns what it wrote to its standard output.
 pub fn listen(command: &mut Command) -> Result<String> {
-    let said = said(command);
+    let said = command_line(command);
     let output = command
         .stderr(Stdio::inherit())
         .output()
@@ -122,7 +122,7 @@ pub fn listen(command: &mut Command) -> Result<String> {
 }
 
 /// The command as one would type it. The program goes by its last name, because cargo is known by a long path.
-pub fn said(command: &Command) -> String {
+pub fn command_line(command: &Command) -> String {
     let program = Path::new(command.get_program());
     let mut said = program.file_name().unwrap_or(command.get_program()).to_string_lossy().into_owned();
     for argument in command.get_args() {

@@ -6,7 +6,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
-use crate::cargo::{finish, said};
+use crate::cargo::{command_line, finish};
 use crate::tools;
 use crate::workspace::Workspace;
 
@@ -57,7 +57,7 @@ fn play(workspace: &Workspace, game: &str, seats: u32, games: u32) -> Result<Pla
     let output = valgrind.output().context("valgrind could not be started")?;
     let (answer, notes) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
     if !output.status.success() {
-        bail!("`{}` failed ({}):\n{notes}", said(&valgrind), output.status);
+        bail!("`{}` failed ({}):\n{notes}", command_line(&valgrind), output.status);
     }
     let answer: Value = serde_json::from_str(answer.trim())
         .with_context(|| format!("not JSON from lab playouts: {answer}"))?;

@@ -14,7 +14,7 @@ use anyhow::{Context, Result, anyhow};
 use clap::Args;
 
 use self::dev_page::DevPage;
-use self::server_process::{ServerCommand, ServerProcess, written};
+use self::server_process::{ServerCommand, ServerProcess, modified_at};
 use self::watcher::{Saved, Watcher};
 use crate::cargo::finish;
 use crate::steps::in_words;
@@ -85,7 +85,7 @@ impl DevSession {
             page.bind(workspace)?;
             server.join().map_err(|_| anyhow!("the build of the server broke down"))?
         })?;
-        let program = written(&self.server.program).context("cargo built no server")?;
+        let program = modified_at(&self.server.program).context("cargo built no server")?;
         let is_running = self.running.as_ref().is_some_and(|(_, since)| *since == program);
         if is_running && self.page.is_shown() {
             println!("Nothing that can be seen has changed.");

@@ -6,7 +6,7 @@ use rules::{Game, GameInfo, Locales, Seed, Settings, SettingsError};
 use std::marker::PhantomData;
 use std::sync::Arc;
 use table::dice_check::{self, DiceCheck, DiceCheckError};
-use table::json::{lines, read, written};
+use table::json::{from_json_text, lines, to_json_text};
 use table::{GameSnapshot, Log, LogError, Record, ReplayedGame, Table};
 
 /// A table just opened.
@@ -106,7 +106,7 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         seed: Seed,
     ) -> Result<(Box<dyn AnyTable>, String), SettingsError> {
         let (table, entry) = Table::<G>::deal(Arc::new(G::open(settings, seats)?), seed);
-        Ok((Box::new(table), written(&entry)))
+        Ok((Box::new(table), to_json_text(&entry)))
     }
 
     fn open(
@@ -118,8 +118,9 @@ impl<G: Game> AnyGame for ErasedGame<G> {
         tail: &[String],
     ) -> Result<OpenedTable, LogError> {
         let game = Arc::new(G::open(settings, seats)?);
-        let snapshot =
-            snapshot.map(|text| read::<GameSnapshot<G>>(text).map_err(LogError::Snapshot)).transpose()?;
+        let snapshot = snapshot
+            .map(|text| from_json_text::<GameSnapshot<G>>(text).map_err(LogError::Snapshot))
+            .transpose()?;
         let entries = entries::<G>(tail, snapshot.as_ref().map_or(0, |snapshot| snapshot.len))?;
         let replayed = entries.len() as u64;
         let table = match snapshot {

@@ -4,7 +4,7 @@ use bots::Budget;
 use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Viewer};
 use serde_json::value::RawValue;
 use std::sync::Arc;
-use table::json::{raw, read, written};
+use table::json::{from_json_text, raw, to_json_text};
 use table::{InputError, Table, in_json};
 use wire::{ActedBy, DecisionId, JsonUpdate, Level, ViewerSnapshot};
 
@@ -115,18 +115,18 @@ pub trait AnyTable: Send {
 
 impl<G: Game> AnyTable for Table<G> {
     fn act(&mut self, seat: Seat, decision: DecisionId, action: &RawValue) -> Result<String, InputError> {
-        let action = read(action.get()).map_err(InputError::Malformed)?;
-        Table::act(self, seat, decision, action).map(|entry| written(&entry))
+        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
+        Table::act(self, seat, decision, action).map(|entry| to_json_text(&entry))
     }
 
     fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError> {
-        let action = read(action.get()).map_err(InputError::Malformed)?;
+        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
         Table::why(self, seat, &action)
     }
 
     fn fire_timer(&mut self, timer: &RawValue) -> Result<String, InputError> {
-        let timer = read(timer.get()).map_err(InputError::Malformed)?;
-        Table::fire_timer(self, timer).map(|entry| written(&entry))
+        let timer = from_json_text(timer.get()).map_err(InputError::Malformed)?;
+        Table::fire_timer(self, timer).map(|entry| to_json_text(&entry))
     }
 
     fn timers(&self) -> Vec<(Seconds, Box<RawValue>)> {
@@ -138,7 +138,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, InputError> {
-        Table::undo(self, seat).map(|entry| written(&entry))
+        Table::undo(self, seat).map(|entry| to_json_text(&entry))
     }
 
     fn entries(&self) -> u64 {
@@ -178,7 +178,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn snapshot(&self) -> String {
-        written(&Table::snapshot(self))
+        to_json_text(&Table::snapshot(self))
     }
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> BotJob {
@@ -193,12 +193,12 @@ impl<G: Game> AnyTable for Table<G> {
         action: &RawValue,
         by: ActedBy,
     ) -> Result<String, InputError> {
-        let action = read(action.get()).map_err(InputError::Malformed)?;
-        Table::act_for(self, seat, decision, action, by).map(|entry| written(&entry))
+        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
+        Table::act_for(self, seat, decision, action, by).map(|entry| to_json_text(&entry))
     }
 
     fn time_is_up(&mut self, seat: Seat) -> Result<String, InputError> {
-        Table::time_is_up(self, seat).map(|entry| written(&entry))
+        Table::time_is_up(self, seat).map(|entry| to_json_text(&entry))
     }
 
     fn limit(&self) -> Option<Seconds> {
@@ -214,11 +214,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn undo_agreed(&mut self, seat: Seat) -> Result<String, InputError> {
-        Table::undo_agreed(self, seat).map(|entry| written(&entry))
+        Table::undo_agreed(self, seat).map(|entry| to_json_text(&entry))
     }
 
     fn concede(&mut self, seat: Seat) -> Result<String, InputError> {
-        Table::concede(self, seat).map(|entry| written(&entry))
+        Table::concede(self, seat).map(|entry| to_json_text(&entry))
     }
 
     fn conceded(&self) -> Seats {
@@ -226,7 +226,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn close(&mut self) -> Result<String, InputError> {
-        Table::close(self).map(|entry| written(&entry))
+        Table::close(self).map(|entry| to_json_text(&entry))
     }
 
     fn is_closed(&self) -> bool {

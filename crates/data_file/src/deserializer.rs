@@ -57,7 +57,7 @@ impl<'n> Reader<'n> {
 
     fn table<'de, V: Visitor<'de>>(self, visitor: V) -> Read<V::Value> {
         match &self.0.value {
-            Value::Table(fields) => self.here(visitor.visit_map(Fields { fields, next: 0 })),
+            Value::Table(fields) => self.here(visitor.visit_map(TableAccess { fields, next: 0 })),
             _ => self.wrong(Wanted::Table),
         }
     }
@@ -191,7 +191,7 @@ impl<'de> Deserializer<'de> for Reader<'_> {
         match &self.0.value {
             Value::Text(word) => self.here(visitor.visit_enum(VariantName(word))),
             Value::Table(fields) => {
-                let fields = MapAccessDeserializer::new(Fields { fields, next: 0 });
+                let fields = MapAccessDeserializer::new(TableAccess { fields, next: 0 });
                 self.here(visitor.visit_enum(fields))
             }
             _ => self.wrong(Wanted::Text),
@@ -257,12 +257,12 @@ impl<'de> SeqAccess<'de> for Items<'_> {
     }
 }
 
-struct Fields<'n> {
+struct TableAccess<'n> {
     fields: &'n [(Key, Node)],
     next: usize,
 }
 
-impl<'de> MapAccess<'de> for Fields<'_> {
+impl<'de> MapAccess<'de> for TableAccess<'_> {
     type Error = DataFileError;
 
     fn next_key_seed<K: DeserializeSeed<'de>>(&mut self, seed: K) -> Read<Option<K::Value>> {

@@ -3,7 +3,7 @@
 use crate::error::{DataFileError, ErrorKind, Format};
 use crate::node::{Key, Node, Value};
 use crate::syntax::Syntax;
-use crate::toml::Lines;
+use crate::toml::LineIndex;
 use serde::Deserialize;
 use serde::de::{Deserializer, MapAccess, Visitor};
 use serde_json::value::RawValue;
@@ -13,7 +13,7 @@ pub(crate) fn parse(text: &str) -> Result<Node, DataFileError> {
     // Once as a whole, which finds what is no JSON and bounds how deep it goes; then part by part, for the lines.
     serde_json::from_str::<serde_json::Value>(text).map_err(syntax_error)?;
     let whole: &RawValue = serde_json::from_str(text).map_err(syntax_error)?;
-    lined(text, &Lines::of(text), whole)
+    lined(text, &LineIndex::of(text), whole)
 }
 
 /// A value that comes from no text.
@@ -41,13 +41,13 @@ fn syntax_error(fault: serde_json::Error) -> DataFileError {
     DataFileError::on(Some(line.max(1)), ErrorKind::Syntax(Format::Json, Syntax::of_json(&fault)))
 }
 
-fn lined(text: &str, lines: &Lines, raw: &RawValue) -> Result<Node, DataFileError> {
+fn lined(text: &str, lines: &LineIndex, raw: &RawValue) -> Result<Node, DataFileError> {
     // The part is a slice of the text.
     let line = |part: &str| Some(lines.at(part.as_ptr() as usize - text.as_ptr() as usize));
     let part = raw.get();
     let value = match part.as_bytes().first() {
         Some(b'{') => {
-            let Table(fields) = serde_json::from_str(part).map_err(syntax_error)?;
+            let JsonObject(fields) = serde_json::from_str(part).map_err(syntax_error)?;
             let mut read: Vec<(Key, Node)> = Vec::new();
             for (name, value) in fields {
                 let node = lined(text, lines, value)?;
@@ -69,28 +69,28 @@ fn lined(text: &str, lines: &Lines, raw: &RawValue) -> Result<Node, DataFileErro
 }
 
 /// The fields of an object in the order of the text, those that are there twice as well.
-struct Table<'a>(Vec<(String, &'a RawValue)>);
+struct JsonObject<'a>(Vec<(String, &'a RawValue)>);
 
-impl<'de> Deserialize<'de> for Table<'de> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Table<'de>, D::Error> {
-        struct Fields;
+impl<'de> Deserialize<'de> for JsonObject<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<JsonObject<'de>, D::Error> {
+        struct JsonObjectVisitor;
 
-        impl<'de> Visitor<'de> for Fields {
-            type Value = Table<'de>;
+        impl<'de> Visitor<'de> for JsonObjectVisitor {
+            type Value = JsonObject<'de>;
 
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("an object")
             }
 
-            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Table<'de>, A::Error> {
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<JsonObject<'de>, A::Error> {
                 let mut fields = Vec::new();
                 while let Some(name) = map.next_key::<String>()? {
                     fields.push((name, map.next_value()?));
                 }
-                Ok(Table(fields))
+                Ok(JsonObject(fields))
             }
         }
 
-        deserializer.deserialize_map(Fields)
+        deserializer.deserialize_map(JsonObjectVisitor)
     }
 }

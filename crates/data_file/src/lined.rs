@@ -18,13 +18,13 @@ pub struct Lined<T> {
 
 impl<'de, T: Deserialize<'de>> Deserialize<'de> for Lined<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Lined<T>, D::Error> {
-        deserializer.deserialize_newtype_struct(LINED, Lines(PhantomData))
+        deserializer.deserialize_newtype_struct(LINED, LinedVisitor(PhantomData))
     }
 }
 
-struct Lines<T>(PhantomData<T>);
+struct LinedVisitor<T>(PhantomData<T>);
 
-impl<'de, T: Deserialize<'de>> Visitor<'de> for Lines<T> {
+impl<'de, T: Deserialize<'de>> Visitor<'de> for LinedVisitor<T> {
     type Value = Lined<T>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

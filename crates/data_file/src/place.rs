@@ -37,7 +37,7 @@ impl FilePosition {
     pub fn say(&self, why: Phrase) -> Phrase {
         match self.way(1) {
             Some(way) => self.say_of(Arg::Name(way), why),
-            None => said(
+            None => at_place(
                 match self.line {
                     Some(line) => Phrase::new("data-at-line").number("line", line as i64),
                     None => Phrase::new("data-at-file"),
@@ -53,7 +53,7 @@ impl FilePosition {
             Some(line) => Phrase::new("data-at-line-in").number("line", line as i64),
             None => Phrase::new("data-at"),
         };
-        said(at.arg("what", what), why)
+        at_place(at.arg("what", what), why)
     }
 
     /// The way as the file names it, `station 3, lines 2`, with items counted from `first`; nothing for the whole file.
@@ -70,7 +70,7 @@ impl FilePosition {
     }
 }
 
-fn said(at: Phrase, why: Phrase) -> Phrase {
+fn at_place(at: Phrase, why: Phrase) -> Phrase {
     at.arg("why", Arg::Said(why))
 }
 

@@ -7,7 +7,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 pub(crate) fn parse(text: &str) -> Result<Node, DataFileError> {
-    let lines = Lines::of(text);
+    let lines = LineIndex::of(text);
     let read = DeTable::parse(text).map_err(|fault| {
         let line = fault.span().map(|span| lines.at(span.start));
         DataFileError::on(line, ErrorKind::Syntax(Format::Toml, Syntax::of_toml(fault.message())))
@@ -15,7 +15,7 @@ pub(crate) fn parse(text: &str) -> Result<Node, DataFileError> {
     Ok(Node { line: None, value: table(&lines, read.get_ref())? })
 }
 
-fn node(lines: &Lines, value: &Spanned<DeValue<'_>>) -> Result<Node, DataFileError> {
+fn node(lines: &LineIndex, value: &Spanned<DeValue<'_>>) -> Result<Node, DataFileError> {
     let line = Some(lines.at(value.span().start));
     let too_large = || DataFileError::on(line, ErrorKind::Syntax(Format::Toml, Syntax::Number));
     let value = match value.get_ref() {
@@ -35,7 +35,7 @@ fn node(lines: &Lines, value: &Spanned<DeValue<'_>>) -> Result<Node, DataFileErr
     Ok(Node { line, value })
 }
 
-fn table(lines: &Lines, fields: &DeTable<'_>) -> Result<Value, DataFileError> {
+fn table(lines: &LineIndex, fields: &DeTable<'_>) -> Result<Value, DataFileError> {
     let mut read = Vec::new();
     for (key, value) in fields {
         let at = key.span().start;
@@ -51,12 +51,12 @@ fn table(lines: &Lines, fields: &DeTable<'_>) -> Result<Value, DataFileError> {
 }
 
 /// Where the lines of a text begin.
-pub(crate) struct Lines(Vec<usize>);
+pub(crate) struct LineIndex(Vec<usize>);
 
-impl Lines {
-    pub(crate) fn of(text: &str) -> Lines {
+impl LineIndex {
+    pub(crate) fn of(text: &str) -> LineIndex {
         let ends = text.bytes().enumerate().filter(|(_, byte)| *byte == b'\n');
-        Lines(ends.map(|(at, _)| at).collect())
+        LineIndex(ends.map(|(at, _)| at).collect())
     }
 
     /// The line of this byte, counted from 1.

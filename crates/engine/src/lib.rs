@@ -7,10 +7,10 @@ mod session;
 
 pub use session::{AnyEngineGame, EngineGame};
 
-use request::{Load, New, Request};
+use request::{LineRequest, Load, New};
 use rules::Script;
 use serde_json::json;
-use session::{Answer, AnySession};
+use session::{AnySession, LineAnswer};
 
 /// One conversation: the games there are, the one that is played, and the draws that were dictated.
 pub struct Engine {
@@ -27,31 +27,33 @@ impl Engine {
 
     /// Answers one line.
     pub fn answer(&mut self, line: &str) -> String {
-        let answer = request::read(line).map_or_else(Answer::Error, |request| self.handle(request));
+        let answer = request::parse_line(line).map_or_else(LineAnswer::Error, |request| self.handle(request));
         match answer {
-            Answer::Ok(value) => json!({ "ok": value }),
-            Answer::Refused { clause, reason } => {
+            LineAnswer::Ok(value) => json!({ "ok": value }),
+            LineAnswer::Refused { clause, reason } => {
                 json!({ "refused": { "clause": clause, "reason": reason } })
             }
-            Answer::Error(error) => json!({ "error": error }),
+            LineAnswer::Error(error) => json!({ "error": error }),
         }
         .to_string()
     }
 
-    fn handle(&mut self, request: Request) -> Answer {
+    fn handle(&mut self, request: LineRequest) -> LineAnswer {
         match request {
-            Request::Games {} => Answer::Ok(self.games.iter().map(|game| json!(game.info())).collect()),
-            Request::New(new) => self.begin(&new),
-            Request::Load(load) => self.load(load),
-            Request::Draws(draws) => {
-                self.dictated = Script::new(draws);
-                Answer::Ok(json!({}))
+            LineRequest::Games {} => {
+                LineAnswer::Ok(self.games.iter().map(|game| json!(game.info())).collect())
             }
-            Request::Play { seat, action, lang } => match session::language(lang.as_deref()) {
+            LineRequest::New(new) => self.begin(&new),
+            LineRequest::Load(load) => self.load(load),
+            LineRequest::Draws(draws) => {
+                self.dictated = Script::new(draws);
+                LineAnswer::Ok(json!({}))
+            }
+            LineRequest::Play { seat, action, lang } => match session::language(lang.as_deref()) {
                 Ok(lang) => self.step(|session, script| session.play(seat, action, lang, script)),
-                Err(error) => Answer::Error(error),
+                Err(error) => LineAnswer::Error(error),
             },
-            Request::Timer(timer) => self.step(|session, script| session.fire_timer(timer, script)),
+            LineRequest::Timer(timer) => self.step(|session, script| session.fire_timer(timer, script)),
             other => match &self.session {
                 Some(session) => session.ask(other),
                 None => no_game(),
@@ -59,7 +61,7 @@ impl Engine {
         }
     }
 
-    fn begin(&mut self, new: &New) -> Answer {
+    fn begin(&mut self, new: &New) -> LineAnswer {
         let Some(game) = self.games.iter().find(|game| game.info().id == new.game) else {
             return self.unknown(&new.game);
         };
@@ -71,11 +73,11 @@ impl Engine {
                 self.session = Some(session);
                 answer
             }
-            Err(error) => Answer::Error(error),
+            Err(error) => LineAnswer::Error(error),
         }
     }
 
-    fn load(&mut self, load: Load) -> Answer {
+    fn load(&mut self, load: Load) -> LineAnswer {
         let Some(game) = self.games.iter().find(|game| game.info().id == load.game) else {
             return self.unknown(&load.game);
         };
@@ -84,12 +86,12 @@ impl Engine {
                 self.session = Some(session);
                 answer
             }
-            Err(error) => Answer::Error(error),
+            Err(error) => LineAnswer::Error(error),
         }
     }
 
     /// Carries out an input; draws that cannot be leave the game as it was.
-    fn step(&mut self, input: impl FnOnce(&mut dyn AnySession, &mut Script) -> Answer) -> Answer {
+    fn step(&mut self, input: impl FnOnce(&mut dyn AnySession, &mut Script) -> LineAnswer) -> LineAnswer {
         let Some(session) = &mut self.session else { return no_game() };
         // Only dictated draws can be wrong, so only they are worth a copy to go back to.
         let before = (self.dictated.rest() > 0).then(|| session.copy());
@@ -107,17 +109,17 @@ impl Engine {
         }
     }
 
-    fn unknown(&self, game: &str) -> Answer {
+    fn unknown(&self, game: &str) -> LineAnswer {
         let known = self.games.iter().map(|game| game.info().id).collect::<Vec<_>>().join(", ");
-        Answer::Error(format!("there is no game `{game}`; the games are: {known}"))
+        LineAnswer::Error(format!("there is no game `{game}`; the games are: {known}"))
     }
 }
 
-fn no_game() -> Answer {
-    Answer::Error("there is no game yet: say `new` or `load` first".into())
+fn no_game() -> LineAnswer {
+    LineAnswer::Error("there is no game yet: say `new` or `load` first".into())
 }
 
-fn faulty(script: &Script) -> Answer {
+fn faulty(script: &Script) -> LineAnswer {
     let fault = script.fault().map_or_else(String::new, |fault| fault.to_string());
-    Answer::Error(format!("{fault}; nothing has changed, and the dictated draws are forgotten"))
+    LineAnswer::Error(format!("{fault}; nothing has changed, and the dictated draws are forgotten"))
 }

@@ -23,7 +23,7 @@ const LINES: &[(&str, &str)] = &[
 ];
 
 /// Reads a line, or says what is wrong with it and how it should look.
-pub(crate) fn read(line: &str) -> Result<Request, String> {
+pub(crate) fn parse_line(line: &str) -> Result<LineRequest, String> {
     let known = || LINES.iter().map(|(key, _)| *key).collect::<Vec<_>>().join(", ");
     let value: Value =
         serde_json::from_str(line).map_err(|error| format!("this line cannot be read as JSON: {error}"))?;
@@ -70,7 +70,7 @@ fn shortened(text: &str) -> String {
 /// One line, told by its only key. Seats are numbers until it is known how many play.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
-pub(crate) enum Request {
+pub(crate) enum LineRequest {
     Games {},
     New(New),
     Load(Load),
@@ -145,7 +145,7 @@ pub(crate) struct Say {
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(crate) struct Bot {
+pub(crate) struct BotRequest {
     pub seat: u64,
     #[serde(default)]
     pub level: Level,

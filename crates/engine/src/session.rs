@@ -1,6 +1,6 @@
 //! One game in progress, with its type erased: requests and answers are JSON.
 
-use crate::request::{Bot, Load, New, Request, Say, ViewerArg};
+use crate::request::{BotRequest, LineRequest, Load, New, Say, ViewerArg};
 use bots::Budget;
 use rules::{Chance, FastRng, Game, GameInfo, Phrase, Script, Seat, Seeded, Settings, SettingsError, Viewer};
 use serde::de::DeserializeOwned;
@@ -12,7 +12,7 @@ use std::time::Duration;
 use table::{Entry, Input, InputError, Table};
 
 /// What a line is answered by.
-pub(crate) enum Answer {
+pub(crate) enum LineAnswer {
     Ok(Value),
     Refused { clause: String, reason: String },
     Error(String),
@@ -24,22 +24,22 @@ pub trait AnyEngineGame {
     fn info(&self) -> GameInfo;
 
     #[doc(hidden)]
-    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `Kind`")]
-    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String>;
+    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `EngineGame`")]
+    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, LineAnswer), String>;
 
     #[doc(hidden)]
-    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `Kind`")]
-    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String>;
+    #[expect(private_interfaces, reason = "only the engine calls it; games come in through `EngineGame`")]
+    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, LineAnswer), String>;
 }
 
 pub(crate) trait AnySession {
-    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer;
-    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> Answer;
-    fn ask(&self, request: Request) -> Answer;
+    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> LineAnswer;
+    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> LineAnswer;
+    fn ask(&self, request: LineRequest) -> LineAnswer;
     fn copy(&self) -> Box<dyn AnySession>;
 }
 
-/// The kind of a game that is known by its type.
+/// A game that is known by its type.
 pub struct EngineGame<G>(PhantomData<fn() -> G>);
 
 impl<G: Game> EngineGame<G> {
@@ -55,13 +55,13 @@ impl<G: Game> Default for EngineGame<G> {
     }
 }
 
-#[expect(private_interfaces, reason = "only the engine calls these; games come in through `Kind`")]
+#[expect(private_interfaces, reason = "only the engine calls these; games come in through `EngineGame`")]
 impl<G: Game> AnyEngineGame for EngineGame<G> {
     fn info(&self) -> GameInfo {
         G::info()
     }
 
-    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, Answer), String> {
+    fn begin(&self, new: &New, script: &mut Script) -> Result<(Box<dyn AnySession>, LineAnswer), String> {
         let lang = language(new.lang.as_deref())?;
         let explained = |error: SettingsError| say_settings_error::<G>(lang, &error);
         let settings = Settings::check(&G::info(), &new.options).map_err(explained)?;
@@ -71,17 +71,17 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
         let (table, _, draws) = Table::set_up(game, seed, chance);
         let log = vec![json!(Entry::<Value, Value> { input: Input::deal(), draws, by: None })];
         let session = Session { table, settings, seed, log };
-        let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
+        let answer = LineAnswer::Ok(json!({ "to_act": session.table.to_act() }));
         Ok((Box::new(session), answer))
     }
 
-    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, Answer), String> {
+    fn load(&self, load: Load) -> Result<(Box<dyn AnySession>, LineAnswer), String> {
         let lang = language(load.lang.as_deref())?;
         let explained = |error: SettingsError| say_settings_error::<G>(lang, &error);
         // What was written without an edition is of the oldest.
         let written = Settings::try_from(load.options.clone()).map_err(explained)?;
         let settings = written.checked(&G::info()).map_err(explained)?;
-        let state: G::State = read(load.state.clone(), "state")?;
+        let state: G::State = parse_value(load.state.clone(), "state")?;
         let [least, most] = G::SEATS;
         let numbers = load.seats.map_or(least..=most, |seats| seats..=seats);
         let mut why = String::new();
@@ -101,7 +101,7 @@ impl<G: Game> AnyEngineGame for EngineGame<G> {
             let table = Table::from_state(Arc::new(game), seed, state);
             let log = vec![json!({ "load": load.state, "draws": [] })];
             let session = Session { table, settings, seed, log };
-            let answer = Answer::Ok(json!({ "to_act": session.table.to_act() }));
+            let answer = LineAnswer::Ok(json!({ "to_act": session.table.to_act() }));
             return Ok((Box::new(session), answer));
         }
         Err(format!("this state cannot be: {why}"))
@@ -132,10 +132,10 @@ impl<G: Game> Session<G> {
         DictatedDraws { script, seeded: Seeded::new(self.seed, self.log.len() as u64) }
     }
 
-    fn done(&mut self, entry: Entry<G::Action, G::Timer>) -> Answer {
+    fn done(&mut self, entry: Entry<G::Action, G::Timer>) -> LineAnswer {
         self.log.push(json!(entry));
         let events = self.table.last_events().map(|told| json!(told.events));
-        Answer::Ok(json!({
+        LineAnswer::Ok(json!({
             "events": events,
             "draws": entry.draws,
             "to_act": self.table.to_act(),
@@ -143,14 +143,14 @@ impl<G: Game> Session<G> {
         }))
     }
 
-    fn refused(&self, lang: Lang, refused: InputError, phrase: Phrase) -> Answer {
+    fn refused(&self, lang: Lang, refused: InputError, phrase: Phrase) -> LineAnswer {
         match refused {
             InputError::Rule(refusal) => {
                 let called = |seat| called(lang, &[], seat);
                 let reason = Speech::of::<G>().refusal(lang, refusal.reason, &phrase, &called);
-                Answer::Refused { clause: refusal.clause.to_string(), reason }
+                LineAnswer::Refused { clause: refusal.clause.to_string(), reason }
             }
-            other => Answer::Error(other.to_string()),
+            other => LineAnswer::Error(other.to_string()),
         }
     }
 
@@ -158,8 +158,8 @@ impl<G: Game> Session<G> {
         let lang = language(Some(&say.lang))?;
         let game = self.table.game();
         let phrase = match (say.action, say.event) {
-            (Some(action), None) => game.say_action(&read(action, "action")?),
-            (None, Some(event)) => game.say_event(&read(event, "event")?),
+            (Some(action), None) => game.say_action(&parse_value(action, "action")?),
+            (None, Some(event)) => game.say_event(&parse_value(event, "event")?),
             _ => return Err("say either an action or an event".into()),
         };
         let sentence = Speech::of::<G>().say(lang, &phrase, &|seat| called(lang, &say.names, seat));
@@ -167,7 +167,7 @@ impl<G: Game> Session<G> {
         if phrase.id.starts_with("refusal-") { Err(sentence) } else { Ok(sentence.into()) }
     }
 
-    fn bot(&self, bot: Bot) -> Result<Value, String> {
+    fn bot(&self, bot: BotRequest) -> Result<Value, String> {
         let seat = self.seated(bot.seat)?;
         if !self.table.game().may_act(self.table.state()).contains(seat) {
             return Err(format!("seat {seat} has nothing to decide now"));
@@ -189,34 +189,34 @@ impl<G: Game> Session<G> {
         })
     }
 
-    fn answer(&self, request: Request) -> Result<Value, String> {
+    fn answer(&self, request: LineRequest) -> Result<Value, String> {
         let (game, state) = (self.table.game(), self.table.state());
         match request {
-            Request::Choices { seat } => {
+            LineRequest::Choices { seat } => {
                 let mut choices = Vec::new();
                 game.choices(state, self.seated(seat)?, &mut choices);
                 Ok(json!(choices))
             }
-            Request::View(ViewerArg { seat: Some(seat), public: None | Some(false) }) => {
+            LineRequest::View(ViewerArg { seat: Some(seat), public: None | Some(false) }) => {
                 Ok(json!(game.view(state, Viewer::Seat(self.seated(seat)?))))
             }
-            Request::View(ViewerArg { seat: None, public: Some(true) }) => {
+            LineRequest::View(ViewerArg { seat: None, public: Some(true) }) => {
                 Ok(json!(game.view(state, Viewer::Public)))
             }
-            Request::View(_) => {
+            LineRequest::View(_) => {
                 Err(r#"say whose view: {"view":{"seat":0}} for a seat's, or {"view":{"public":true}}"#.into())
             }
-            Request::State {} => {
+            LineRequest::State {} => {
                 Ok(json!({ "game": G::ID, "seats": game.seats(), "options": self.settings, "state": state }))
             }
-            Request::Log {} => Ok(json!(self.log)),
-            Request::Say(say) => self.say(say),
-            Request::Redeal { seat, seed } => {
+            LineRequest::Log {} => Ok(json!(self.log)),
+            LineRequest::Say(say) => self.say(say),
+            LineRequest::Redeal { seat, seed } => {
                 let mut world = state.clone();
                 game.redeal(&mut world, self.seated(seat)?, &mut FastRng::new(seed));
                 Ok(json!(world))
             }
-            Request::Bot(bot) => self.bot(bot),
+            LineRequest::Bot(bot) => self.bot(bot),
             // The engine itself answers the others.
             _ => Err("not a question about the game".into()),
         }
@@ -224,14 +224,14 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game> AnySession for Session<G> {
-    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> Answer {
+    fn play(&mut self, seat: u64, action: Value, lang: Lang, script: &mut Script) -> LineAnswer {
         let seat = match self.seated(seat) {
             Ok(seat) => seat,
-            Err(error) => return Answer::Error(error),
+            Err(error) => return LineAnswer::Error(error),
         };
-        let action: G::Action = match read(action, "action") {
+        let action: G::Action = match parse_value(action, "action") {
             Ok(action) => action,
-            Err(error) => return Answer::Error(error),
+            Err(error) => return LineAnswer::Error(error),
         };
         let phrase = self.table.game().say_action(&action);
         let (decision, chance) = (self.table.decision(), self.chance(script));
@@ -241,10 +241,10 @@ impl<G: Game> AnySession for Session<G> {
         }
     }
 
-    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> Answer {
-        let timer: G::Timer = match read(timer, "bell") {
+    fn fire_timer(&mut self, timer: Value, script: &mut Script) -> LineAnswer {
+        let timer: G::Timer = match parse_value(timer, "timer") {
             Ok(timer) => timer,
-            Err(error) => return Answer::Error(error),
+            Err(error) => return LineAnswer::Error(error),
         };
         let chance = self.chance(script);
         match self.table.fire_timer_with(timer, chance) {
@@ -253,8 +253,8 @@ impl<G: Game> AnySession for Session<G> {
         }
     }
 
-    fn ask(&self, request: Request) -> Answer {
-        self.answer(request).map_or_else(Answer::Error, Answer::Ok)
+    fn ask(&self, request: LineRequest) -> LineAnswer {
+        self.answer(request).map_or_else(LineAnswer::Error, LineAnswer::Ok)
     }
 
     fn copy(&self) -> Box<dyn AnySession> {
@@ -282,7 +282,7 @@ fn called(lang: Lang, names: &[String], seat: Seat) -> String {
     })
 }
 
-fn read<T: DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
+fn parse_value<T: DeserializeOwned>(value: Value, what: &str) -> Result<T, String> {
     serde_json::from_value(value)
         .map_err(|error| format!("this is no {what} of this game: {}", plain_json::in_plain_words(&error)))
 }

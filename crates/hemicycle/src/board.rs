@@ -22,7 +22,7 @@ pub(crate) enum Boards {
     /// Make a board from a city's timetable, as its transport agency publishes it
     Import(Import),
     /// Say what a board has, or what is wrong with it
-    Check(Check),
+    Check(CheckBoardArgs),
 }
 
 /// Make a board from a GTFS feed.
@@ -54,7 +54,7 @@ pub(crate) struct Import {
 
 /// Check a board.
 #[derive(clap::Args)]
-pub(crate) struct Check {
+pub(crate) struct CheckBoardArgs {
     /// The board: a file like the one `import` writes, or a copy of a game's own board with changes
     file: PathBuf,
     /// Which game it is for
@@ -145,9 +145,9 @@ fn write_whole(path: &Path, text: &str, force: bool) -> io::Result<()> {
     written
 }
 
-impl Check {
+impl CheckBoardArgs {
     fn run(self, lang: Lang) -> anyhow::Result<()> {
-        let text = saying::read(lang, &self.file, MOST_BOARD)?;
+        let text = saying::read_file(lang, &self.file, MOST_BOARD)?;
         let about = |id| {
             let file = self.file.display().to_string();
             Phrase { id, args: Vec::new() }.name("file", file)

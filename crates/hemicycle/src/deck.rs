@@ -15,12 +15,12 @@ const MOST: u64 = 1024 * 1024;
 #[derive(clap::Subcommand)]
 pub(crate) enum Decks {
     /// Say how many cards a deck has, or what is wrong with it
-    Check(Check),
+    Check(CheckDeckArgs),
 }
 
 /// Check a deck.
 #[derive(clap::Args)]
-pub(crate) struct Check {
+pub(crate) struct CheckDeckArgs {
     /// The deck: a copy of a file of cards in a game's data folder, with changes
     file: PathBuf,
     /// Which deck it is, such as events; by default the one that the file is named after
@@ -36,7 +36,7 @@ impl Decks {
     }
 }
 
-impl Check {
+impl CheckDeckArgs {
     fn run(self, lang: Lang) -> anyhow::Result<()> {
         let file = self.file.display().to_string();
         let say = |phrase: Phrase| saying::say(lang, &phrase.name("file", file.as_str()));
@@ -46,7 +46,7 @@ impl Check {
             let known = all().into_iter().map(|deck| Arg::Name(deck.to_owned())).collect();
             bail!(say(Phrase::new("deck-unknown").name("deck", name).arg("known", Arg::OneOf(known))));
         };
-        let text = saying::read(lang, &self.file, MOST)?;
+        let text = saying::read_file(lang, &self.file, MOST)?;
         let checking = CheckDeck { name: &name, text: &text, lang };
         // The game was found by its deck, so it is there and reads it.
         let read = catalog::visit(game, checking)?.context("this deck cannot be checked")?;
@@ -122,7 +122,7 @@ mod tests {
                 let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game).join("data");
                 let file = |folder: &str| data.join(folder).join(name).with_extension("toml");
                 let file = [file(""), file("challenges")].into_iter().find(|file| file.exists()).unwrap();
-                Check { file, deck: None }.run(Lang::En).unwrap();
+                CheckDeckArgs { file, deck: None }.run(Lang::En).unwrap();
             }
         }
         assert!(seen.contains("assets") && seen.contains("events"));

@@ -12,11 +12,11 @@ use speech::Lang;
 #[derive(Subcommand)]
 pub(crate) enum Lab {
     /// Play random games and report how they went and how fast
-    Playouts(playouts::Playouts),
+    Playouts(playouts::PlayoutsArgs),
     /// Let bots play against each other, seats rotated, and report who is better
-    Duel(duel::Duel),
+    Duel(duel::DuelArgs),
     /// Report how fast the strong bot thinks
-    Search(search::Search),
+    Search(search::SearchArgs),
 }
 
 impl Lab {

@@ -15,7 +15,7 @@ mod saying;
 mod serve;
 mod verify;
 
-use clap::{Parser, Subcommand};
+use clap::Parser;
 use speech::Lang;
 use std::io::Write;
 use std::process::ExitCode;
@@ -28,11 +28,11 @@ struct Cli {
     #[arg(long, global = true, value_parser = language::lang)]
     lang: Option<Lang>,
     #[command(subcommand)]
-    command: Command,
+    command: Subcommand,
 }
 
-#[derive(Subcommand)]
-enum Command {
+#[derive(clap::Subcommand)]
+enum Subcommand {
     /// Serve the games to browsers
     Serve(serve::Serve),
     /// Look after the tables of a server: list, check, replay, restore and close them
@@ -64,16 +64,16 @@ fn main() -> ExitCode {
     let Cli { lang, command } = Cli::parse();
     let lang = lang.unwrap_or_else(language::of_the_system);
     let done = match command {
-        Command::Serve(serve) => serve.run(),
-        Command::Admin(admin) => admin.run(),
-        Command::Play(play) => play.run(lang),
-        Command::Engine => engine_lines::run(),
+        Subcommand::Serve(serve) => serve.run(),
+        Subcommand::Admin(admin) => admin.run(),
+        Subcommand::Play(play) => play.run(lang),
+        Subcommand::Engine => engine_lines::run(),
         #[cfg(feature = "first_paint")]
-        Command::Paint => painter::run(),
-        Command::Verify(verify) => verify.run(lang),
-        Command::Board(boards) => boards.run(lang),
-        Command::Deck(decks) => decks.run(lang),
-        Command::Lab(lab) => lab.run(lang),
+        Subcommand::Paint => painter::run(),
+        Subcommand::Verify(verify) => verify.run(lang),
+        Subcommand::Board(boards) => boards.run(lang),
+        Subcommand::Deck(decks) => decks.run(lang),
+        Subcommand::Lab(lab) => lab.run(lang),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

@@ -39,7 +39,7 @@ fn value<G: Game>(lang: Lang, kind: Option<&OptionKind>, text: &str) -> anyhow::
     match kind {
         Some(OptionKind::Number { .. }) => Ok(text.parse::<i64>().map_or_else(|_| text.into(), Value::from)),
         Some(OptionKind::Board(names)) if !names.contains(&text) && text.contains('.') => {
-            let file = saying::read(lang, Path::new(text), MOST_BOARD)?;
+            let file = saying::read_file(lang, Path::new(text), MOST_BOARD)?;
             let about = |id| Phrase { id, args: Vec::new() }.name("game", G::ID);
             let none = || saying::say(lang, &about("board-none"));
             G::read_board(&file).with_context(none)?.map_err(|settings_error| {

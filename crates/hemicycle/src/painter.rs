@@ -22,19 +22,19 @@ const PAUSE: Duration = Duration::from_secs(10);
 
 /// What is to be painted: one line of JSON.
 #[derive(Serialize, Deserialize)]
-struct Commission {
+struct PaintRequest {
     about: TableInfo,
     shown: ViewerSnapshot,
     lang: String,
     on_phone: bool,
 }
 
-/// Reads commissions line by line and answers each with a line: the painting as a JSON string, or null.
+/// Reads requests line by line and answers each with a line: the painting as a JSON string, or null.
 pub(crate) fn run() -> anyhow::Result<()> {
     let paint = FirstPaint::new();
     let mut out = io::stdout().lock();
     for line in io::stdin().lock().lines() {
-        let Commission { about, shown, lang, on_phone } = serde_json::from_str(&line?)?;
+        let PaintRequest { about, shown, lang, on_phone } = serde_json::from_str(&line?)?;
         let window = if on_phone { AssumedWindow::NARROW } else { AssumedWindow::WIDE };
         let painting = paint.draw(&about, shown, Lang::from_tag(&lang).unwrap_or_default(), window);
         serde_json::to_writer(&mut out, &painting)?;
@@ -44,7 +44,7 @@ pub(crate) fn run() -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Gives commissions to a painter in another process.
+/// Gives requests to a painter in another process.
 #[derive(Default)]
 pub(crate) struct PainterProcess {
     painter: Mutex<Painter>,
@@ -59,7 +59,7 @@ struct Painter {
 
 struct Running {
     process: Child,
-    commissions: ChildStdin,
+    requests: ChildStdin,
     paintings: Receiver<String>,
 }
 
@@ -72,7 +72,7 @@ impl Running {
             .stderr(Stdio::null())
             .spawn()?;
         let no_pipe = || io::Error::other("a painter without a pipe");
-        let commissions = process.stdin.take().ok_or_else(no_pipe)?;
+        let requests = process.stdin.take().ok_or_else(no_pipe)?;
         let answers = BufReader::new(process.stdout.take().ok_or_else(no_pipe)?);
         let (finished, paintings) = sync_channel(1);
         // It ends with the process, whose end of the pipe closes.
@@ -83,12 +83,12 @@ impl Running {
                 }
             }
         });
-        Ok(Running { process, commissions, paintings })
+        Ok(Running { process, requests, paintings })
     }
 
-    fn paint(&mut self, commission: &[u8]) -> Option<Option<String>> {
-        self.commissions.write_all(commission).ok()?;
-        self.commissions.flush().ok()?;
+    fn paint(&mut self, request: &[u8]) -> Option<Option<String>> {
+        self.requests.write_all(request).ok()?;
+        self.requests.flush().ok()?;
         serde_json::from_str(&self.paintings.recv_timeout(PATIENCE).ok()?).ok()
     }
 }
@@ -102,14 +102,14 @@ impl Drop for Running {
 }
 
 impl Painter {
-    fn paint(&mut self, commission: &[u8]) -> Option<String> {
+    fn paint(&mut self, request: &[u8]) -> Option<String> {
         if self.running.is_none() {
             if self.failed.is_some_and(|failed| failed.elapsed() < PAUSE) {
                 return None;
             }
             self.running = Running::start().inspect_err(|error| tracing::error!(%error, "no painter")).ok();
         }
-        let painting = self.running.as_mut().and_then(|running| running.paint(commission));
+        let painting = self.running.as_mut().and_then(|running| running.paint(request));
         if painting.is_none() {
             tracing::error!("the painter of tables failed; pages come without a first board for a while");
             (self.running, self.failed) = (None, Some(Instant::now()));
@@ -120,8 +120,8 @@ impl Painter {
 
 impl TablePainter for PainterProcess {
     fn paint(&self, about: &TableInfo, shown: ViewerSnapshot, lang: Lang, on_phone: bool) -> Option<String> {
-        let commission = Commission { about: about.clone(), shown, lang: lang.code().to_owned(), on_phone };
-        let mut line = serde_json::to_vec(&commission).ok()?;
+        let request = PaintRequest { about: about.clone(), shown, lang: lang.code().to_owned(), on_phone };
+        let mut line = serde_json::to_vec(&request).ok()?;
         line.push(b'\n');
         self.painter.lock().unwrap_or_else(PoisonError::into_inner).paint(&line)
     }

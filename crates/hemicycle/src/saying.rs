@@ -25,7 +25,7 @@ pub(crate) fn settings_error<G: Game>(lang: Lang) -> impl Fn(SettingsError) -> a
 }
 
 /// The text of a file of at most so many bytes; why it cannot be had, as a sentence.
-pub(crate) fn read(lang: Lang, path: &Path, most: u64) -> anyhow::Result<String> {
+pub(crate) fn read_file(lang: Lang, path: &Path, most: u64) -> anyhow::Result<String> {
     let file = path.display().to_string();
     let mut bytes = Vec::new();
     let opened = File::open(path).and_then(|file| file.take(most + 1).read_to_end(&mut bytes));

@@ -22,7 +22,7 @@ pub(crate) struct Verify {
 
 impl Verify {
     pub(crate) fn run(self, lang: Lang) -> anyhow::Result<()> {
-        let text = saying::read(lang, &self.file, LARGEST)?;
+        let text = saying::read_file(lang, &self.file, LARGEST)?;
         let of_file = |why: anyhow::Error| {
             let file = self.file.display().to_string();
             let told = Phrase::new("verify-bad").name("file", file).name("why", why.to_string());

@@ -98,11 +98,11 @@ pub fn duel<G: Game>(game: &G, plan: &Duel, progress: &(dyn Fn(u64) + Sync)) -> 
 fn play<G: Game>(game: &G, plan: &Duel, number: u64) -> Vec<(f64, bool)> {
     let seats = u64::from(game.seats());
     let seat_of = |contender: usize| Seat::new(((contender as u64 + number) % seats) as u8);
-    let sitting = |seat: Seat| ((seat.index() as u64 + seats - number % seats) % seats) as usize;
+    let contender_at = |seat: Seat| ((seat.index() as u64 + seats - number % seats) % seats) as usize;
     let mut chance = FastRng::new(plan.seed ^ number.wrapping_mul(0x9e37_79b9_7f4a_7c15));
     let mut state = bots::deal(game, &mut chance);
     while let Some(seat) = game.to_act(&state).first() {
-        let Contender { level, budget } = plan.contenders[sitting(seat)];
+        let Contender { level, budget } = plan.contenders[contender_at(seat)];
         let action = bots::choose(game, &state, seat, level, budget, &mut chance);
         game.apply(&mut state, seat, &action, &mut Discarding(&mut chance));
     }

@@ -131,7 +131,7 @@ async fn make_table(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
-    make_table_for(&app, peer, preferred(&headers), read(&headers, body, TABLE_BYTES)?).await
+    make_table_for(&app, peer, preferred(&headers), parse_body(&headers, body, TABLE_BYTES)?).await
 }
 
 /// Makes a table as somebody at this address wants it; why it cannot be made is said in their language.
@@ -202,7 +202,7 @@ async fn take_seat(
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
     let id = table_id(path)?;
-    let request: TakeSeat = read(&headers, body, OTHER_BYTES)?;
+    let request: TakeSeat = parse_body(&headers, body, OTHER_BYTES)?;
     let seated =
         app.table(&id)?.ask(|reply| TableMessage::TakeSeat { request, address: peer.ip(), reply }).await?;
     Ok((StatusCode::CREATED, Json(seated)))
@@ -272,7 +272,7 @@ pub(crate) fn table_id(path: Result<Path<String>, PathRejection>) -> Result<Stri
 }
 
 /// Reads a JSON body. The header is asked for because a page of another site cannot send it without our leave.
-pub(crate) fn read<T: DeserializeOwned>(
+pub(crate) fn parse_body<T: DeserializeOwned>(
     headers: &HeaderMap,
     body: Result<Bytes, BytesRejection>,
     limit: usize,

@@ -17,15 +17,15 @@ use table::dice_check::digits;
 #[derive(RustEmbed)]
 #[folder = "../../dist"]
 #[allow_missing = true]
-struct Page;
+struct PageFiles;
 
 /// A file of the page.
 pub(crate) fn find(name: &str) -> Option<EmbeddedFile> {
     #[cfg(debug_assertions)]
     if let Some(folder) = crate::dev_page::folder() {
-        return crate::dev_page::read(folder, name);
+        return crate::dev_page::read_file(folder, name);
     }
-    Page::get(name)
+    PageFiles::get(name)
 }
 
 /// What HTTP calls it.

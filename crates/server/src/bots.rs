@@ -1,7 +1,7 @@
 //! Bots at a table: they think elsewhere, take a human time, and an answer that comes too late is dropped.
 
 use crate::app_state::AppState;
-use crate::fair_queue::Client;
+use crate::fair_queue::WorkOwner;
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
 use any_game::AnyTable;
@@ -31,7 +31,7 @@ impl Bots {
         app: &AppState,
         seating: &Seating,
         table: &dyn AnyTable,
-        client: &Client,
+        owner: &WorkOwner,
         mailbox: &mpsc::WeakSender<TableMessage>,
     ) {
         let (decision, entries) = (table.decision(), table.entries());
@@ -48,10 +48,10 @@ impl Bots {
             app.metrics.thought();
             let thought = table.think(seat, level, app.budget, seed);
             let pause = human_time(app.pace, whim);
-            let (thoughts, client) = (std::sync::Arc::clone(&app.thoughts), client.clone());
+            let (thoughts, owner) = (std::sync::Arc::clone(&app.thoughts), owner.clone());
             tokio::spawn(async move {
                 let compute = async {
-                    let _permit = thoughts.turn(client).await;
+                    let _permit = thoughts.turn(owner).await;
                     tokio::task::spawn_blocking(thought).await.ok()
                 };
                 // The bot thinks during its pause, not after it: how hard the decision was cannot be timed.

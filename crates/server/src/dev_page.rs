@@ -25,7 +25,7 @@ const FOLDER: &str = "HEMICYCLE_DEV_PAGE";
 const BUILD: &str = "build.txt";
 
 /// How often the folder is looked at.
-const GLANCE: Duration = Duration::from_millis(100);
+const POLL_INTERVAL: Duration = Duration::from_millis(100);
 
 /// The folder of the page, if it is being worked on.
 pub(crate) fn folder() -> Option<&'static Path> {
@@ -34,7 +34,7 @@ pub(crate) fn folder() -> Option<&'static Path> {
 }
 
 /// The file of this name, and nothing that lies outside the folder.
-pub(crate) fn read(folder: &Path, name: &str) -> Option<EmbeddedFile> {
+pub(crate) fn read_file(folder: &Path, name: &str) -> Option<EmbeddedFile> {
     let inside = Path::new(name).components().all(|part| matches!(part, Component::Normal(_)));
     let file = folder.join(name);
     (inside && file.is_file()).then(|| rust_embed::utils::read_file_from_fs(&file).ok()).flatten()
@@ -56,7 +56,7 @@ fn builds(folder: &'static Path, app: Arc<AppState>) -> impl Stream<Item = Resul
                 return Some((Ok(Event::default().data(&build)), (build, closing)));
             }
             tokio::select! {
-                () = tokio::time::sleep(GLANCE) => {}
+                () = tokio::time::sleep(POLL_INTERVAL) => {}
                 () = closed(&mut closing) => return None,
             }
         }
@@ -94,9 +94,9 @@ mod tests {
 
         std::fs::write(outer.join("secret"), "s").unwrap();
         std::fs::write(folder.join("covers").join("a.svg"), "<svg/>").unwrap();
-        assert_eq!(*read(&folder, "covers/a.svg").unwrap().data, *b"<svg/>");
+        assert_eq!(*read_file(&folder, "covers/a.svg").unwrap().data, *b"<svg/>");
         for name in ["../secret", "covers/../../secret", "covers", "", "/etc/hostname", "nothing"] {
-            assert!(read(&folder, name).is_none(), "{name}");
+            assert!(read_file(&folder, name).is_none(), "{name}");
         }
         std::fs::remove_dir_all(outer).unwrap();
     }

@@ -17,7 +17,7 @@ pub(crate) enum Urgency {
 
 /// For whom the work is.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct Client {
+pub(crate) struct WorkOwner {
     pub(crate) urgency: Urgency,
     /// Where those who are there come from.
     pub(crate) address: Option<IpAddr>,
@@ -25,9 +25,9 @@ pub(crate) struct Client {
 }
 
 /// The queue: addresses take turns, the tables of one address do, and each table's work is done in order.
-pub(crate) struct FairQueue(Mutex<State>);
+pub(crate) struct FairQueue(Mutex<QueueState>);
 
-struct State {
+struct QueueState {
     /// So many more can work at once.
     free: usize,
     awaited: Lane,
@@ -54,12 +54,12 @@ pub(crate) struct Permit(Arc<FairQueue>);
 impl FairQueue {
     /// So many work at once.
     pub(crate) fn new(places: usize) -> Arc<FairQueue> {
-        let state = State { free: places, awaited: Lane::default(), unwatched: Lane::default() };
+        let state = QueueState { free: places, awaited: Lane::default(), unwatched: Lane::default() };
         Arc::new(FairQueue(Mutex::new(state)))
     }
 
     /// Waits for one's turn.
-    pub(crate) async fn turn(self: &Arc<FairQueue>, client: Client) -> Permit {
+    pub(crate) async fn turn(self: &Arc<FairQueue>, owner: WorkOwner) -> Permit {
         let turn = {
             let mut state = self.state();
             if state.free > 0 {
@@ -67,11 +67,11 @@ impl FairQueue {
                 return Permit(Arc::clone(self));
             }
             let (permit, turn) = oneshot::channel();
-            let lane = match client.urgency {
+            let lane = match owner.urgency {
                 Urgency::Awaited => &mut state.awaited,
                 Urgency::Unwatched => &mut state.unwatched,
             };
-            lane.push(client, permit);
+            lane.push(owner, permit);
             turn
         };
         match turn.await {
@@ -81,7 +81,7 @@ impl FairQueue {
         }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn state(&self) -> MutexGuard<'_, QueueState> {
         // Whoever panicked holding the lock has left the queue whole: it is changed by single calls only.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -105,8 +105,8 @@ impl Drop for Permit {
 }
 
 impl Lane {
-    fn push(&mut self, client: Client, permit: oneshot::Sender<Permit>) {
-        let Client { address, table, .. } = client;
+    fn push(&mut self, owner: WorkOwner, permit: oneshot::Sender<Permit>) {
+        let WorkOwner { address, table, .. } = owner;
         let place = self.0.iter().position(|known| known.address == address).unwrap_or_else(|| {
             self.0.push_back(AddressQueue { address, tables: VecDeque::new() });
             self.0.len() - 1
@@ -139,19 +139,19 @@ mod tests {
     use std::net::Ipv4Addr;
     use tokio::sync::mpsc;
 
-    fn client(address: u8, table: &str, urgency: Urgency) -> Client {
-        Client { urgency, address: Some(Ipv4Addr::new(127, 0, 0, address).into()), table: table.into() }
+    fn owner(address: u8, table: &str, urgency: Urgency) -> WorkOwner {
+        WorkOwner { urgency, address: Some(Ipv4Addr::new(127, 0, 0, address).into()), table: table.into() }
     }
 
     /// Lets these wait while one works, and gives the order in which they had their turns.
-    async fn order(clients: Vec<(&'static str, Client)>) -> Vec<&'static str> {
+    async fn order(owners: Vec<(&'static str, WorkOwner)>) -> Vec<&'static str> {
         let queue = FairQueue::new(1);
-        let working = queue.turn(client(9, "working", Urgency::Awaited)).await;
+        let working = queue.turn(owner(9, "working", Urgency::Awaited)).await;
         let (told, mut heard) = mpsc::unbounded_channel();
-        for (name, client) in clients {
+        for (name, owner) in owners {
             let (queue, told) = (Arc::clone(&queue), told.clone());
             let waiting = tokio::spawn(async move {
-                let _permit = queue.turn(client).await;
+                let _permit = queue.turn(owner).await;
                 told.send(name).unwrap();
             });
             // Let it come to wait before the next one does.
@@ -169,38 +169,38 @@ mod tests {
     #[tokio::test]
     async fn a_stranger_does_not_wait_for_all_tables_of_another() {
         use Urgency::Awaited;
-        let flood = ["a1", "a2", "a3", "b1"].map(|name| (name, client(1, &name[..1], Awaited)));
-        let mut clients = flood.to_vec();
-        clients.push(("stranger", client(2, "c", Awaited)));
-        assert_eq!(order(clients).await, ["a1", "stranger", "b1", "a2", "a3"]);
+        let flood = ["a1", "a2", "a3", "b1"].map(|name| (name, owner(1, &name[..1], Awaited)));
+        let mut owners = flood.to_vec();
+        owners.push(("stranger", owner(2, "c", Awaited)));
+        assert_eq!(order(owners).await, ["a1", "stranger", "b1", "a2", "a3"]);
     }
 
     #[tokio::test]
     async fn what_nobody_watches_waits_until_nothing_else_does() {
         use Urgency::{Awaited, Unwatched};
-        let clients = vec![
-            ("left", client(1, "a", Unwatched)),
-            ("b", client(2, "b", Awaited)),
-            ("c", client(2, "c", Awaited)),
+        let owners = vec![
+            ("left", owner(1, "a", Unwatched)),
+            ("b", owner(2, "b", Awaited)),
+            ("c", owner(2, "c", Awaited)),
         ];
-        assert_eq!(order(clients).await, ["b", "c", "left"]);
+        assert_eq!(order(owners).await, ["b", "c", "left"]);
     }
 
     #[tokio::test]
     async fn one_who_goes_away_holds_up_nobody() {
         let queue = FairQueue::new(1);
-        let working = queue.turn(client(1, "a", Urgency::Awaited)).await;
+        let working = queue.turn(owner(1, "a", Urgency::Awaited)).await;
         for _ in 0..100 {
             let waiting = tokio::spawn({
                 let queue = Arc::clone(&queue);
-                async move { drop(queue.turn(client(2, "b", Urgency::Awaited)).await) }
+                async move { drop(queue.turn(owner(2, "b", Urgency::Awaited)).await) }
             });
             tokio::task::yield_now().await;
             waiting.abort();
         }
         tokio::task::yield_now().await;
         drop(working);
-        drop(queue.turn(client(3, "c", Urgency::Awaited)).await);
+        drop(queue.turn(owner(3, "c", Urgency::Awaited)).await);
         assert_eq!(queue.state().free, 1);
     }
 }

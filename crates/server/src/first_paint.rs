@@ -21,7 +21,7 @@ pub trait TablePainter: Send + Sync {
 /// So many paintings are kept: a class opens one link, and tables that are looked at change all the time.
 const KEPT: usize = 32;
 
-/// So many are made at once; whoever comes while all hands are full gets the page without.
+/// So many are made at once; whoever comes while so many are being made gets the page without.
 const AT_ONCE: usize = 2;
 
 /// What a painting shows. Names and who sits there may change without a move.
@@ -38,12 +38,12 @@ struct Subject {
 pub(crate) struct Paintings {
     painter: Arc<dyn TablePainter>,
     kept: Mutex<VecDeque<(Subject, Arc<str>)>>,
-    hands: Semaphore,
+    permits: Semaphore,
 }
 
 impl Paintings {
     pub(crate) fn new(painter: Arc<dyn TablePainter>) -> Paintings {
-        Paintings { painter, kept: Mutex::default(), hands: Semaphore::new(AT_ONCE) }
+        Paintings { painter, kept: Mutex::default(), permits: Semaphore::new(AT_ONCE) }
     }
 
     /// The table as it stands; nothing before its deal, where it cannot be drawn, and when too many ask at once.
@@ -55,7 +55,7 @@ impl Paintings {
         if let Some(known) = self.find(&subject) {
             return Some(known);
         }
-        let _hand = self.hands.try_acquire().ok()?;
+        let _permit = self.permits.try_acquire().ok()?;
         let (painter, wanted) = (Arc::clone(&self.painter), subject.clone());
         let painting = tokio::task::spawn_blocking(move || {
             painter.paint(&wanted.about, shown, wanted.lang, wanted.on_phone)
@@ -152,9 +152,9 @@ mod tests {
         let paintings = Paintings::new(Arc::new(Counting::default()));
         let headers = HeaderMap::new();
         assert!(paintings.of(&table("a", None), Lang::Fr, &headers).await.is_none());
-        let all_hands = paintings.hands.acquire_many(AT_ONCE as u32).await.unwrap();
+        let all_permits = paintings.permits.acquire_many(AT_ONCE as u32).await.unwrap();
         assert!(paintings.of(&table("a", Some(1)), Lang::Fr, &headers).await.is_none());
-        drop(all_hands);
+        drop(all_permits);
         assert!(paintings.of(&table("a", Some(1)), Lang::Fr, &headers).await.is_some());
     }
 

@@ -39,7 +39,7 @@ pub(crate) async fn open(app: &AppState, id: &str) -> Result<LoadedTable, ApiErr
     let fixed = app.store.load_dice(id).await.map_err(|error| ApiError::from_store(id, &error))?;
     let dealt = snapshot.is_some() || !tail.is_empty();
     let dice = Dice::of(row.seed, fixed, dealt);
-    let (meta, seating) = dice.and_then(|dice| read(&app.games, &row, dice)).map_err(|why| {
+    let (meta, seating) = dice.and_then(|dice| parse_row(&app.games, &row, dice)).map_err(|why| {
         tracing::error!(table = id, why, "this table cannot be opened");
         ApiError::Unavailable
     })?;
@@ -52,7 +52,7 @@ pub(crate) async fn open(app: &AppState, id: &str) -> Result<LoadedTable, ApiErr
 }
 
 /// What is written of a table apart from its log, where one of these games is played there.
-pub(crate) fn read(
+pub(crate) fn parse_row(
     games: &BTreeMap<String, Arc<dyn AnyGame>>,
     row: &TableRow,
     dice: Dice,

@@ -1,6 +1,6 @@
 //! The lobby: public tables that wait for players and where somebody is, and the quickest way to one of them.
 
-use crate::api::{MadeSeat, OTHER_BYTES, make_table_for, read};
+use crate::api::{MadeSeat, OTHER_BYTES, make_table_for, parse_body};
 use crate::api_error::ApiError;
 use crate::app_state::AppState;
 use crate::language::preferred;
@@ -166,7 +166,7 @@ pub(crate) async fn pair(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<MadeSeat, ApiError> {
-    let PlayNow { game, name, seats, added, commitment, former } = read(&headers, body, OTHER_BYTES)?;
+    let PlayNow { game, name, seats, added, commitment, former } = parse_body(&headers, body, OTHER_BYTES)?;
     let info = app.games.get(&game).map(|known| known.info());
     // One after the other, so that two who come at once meet instead of making a table each.
     let _turn = app.pairing.lock().await;

@@ -138,18 +138,18 @@ const FORWARDED: [&str; 4] = ["forwarded", "x-forwarded-for", "x-forwarded-proto
 /// `GET /metrics`.
 pub(crate) async fn metrics(State(app): State<Arc<AppState>>) -> Result<Response, ApiError> {
     let tallies = app.store.count_tables().await.map_err(|error| ApiError::from_store("", &error))?;
-    let mut page = Page(String::new());
-    page.head("hemicycle_tables", "gauge", "Tables kept, by game and stage.");
+    let mut text = MetricsText(String::new());
+    text.head("hemicycle_tables", "gauge", "Tables kept, by game and stage.");
     for tally in tallies {
         let stage = tally.stage.as_text();
         // Ids of games are ours: letters, digits and hyphens.
         let labels = format!("{{game=\"{}\",stage=\"{stage}\"}}", tally.game);
-        page.line("hemicycle_tables", &labels, tally.tables);
+        text.line("hemicycle_tables", &labels, tally.tables);
     }
     let Metrics { connections, moves, refusals, faults, thoughts, made, expired, writes } = &app.metrics;
     let read = |count: &AtomicU64| count.load(Ordering::Relaxed);
-    page.one("hemicycle_tables_open", "gauge", "Tables in memory.", app.open_tables() as u64);
-    page.one("hemicycle_connections", "gauge", "WebSocket connections.", read(connections));
+    text.one("hemicycle_tables_open", "gauge", "Tables in memory.", app.open_tables() as u64);
+    text.one("hemicycle_connections", "gauge", "WebSocket connections.", read(connections));
     for (name, told, count) in [
         ("hemicycle_tables_made_total", "Tables made.", made),
         (
@@ -162,15 +162,15 @@ pub(crate) async fn metrics(State(app): State<Arc<AppState>>) -> Result<Response
         ("hemicycle_faults_total", "Messages that were no use.", faults),
         ("hemicycle_thoughts_total", "Decisions that bots have thought about.", thoughts),
     ] {
-        page.one(name, "counter", told, read(count));
+        text.one(name, "counter", told, read(count));
     }
-    page.histogram(writes);
-    Ok(([(CONTENT_TYPE, FORM)], page.0).into_response())
+    text.histogram(writes);
+    Ok(([(CONTENT_TYPE, FORM)], text.0).into_response())
 }
 
-struct Page(String);
+struct MetricsText(String);
 
-impl Page {
+impl MetricsText {
     fn head(&mut self, name: &str, kind: &str, told: &str) {
         // Writing to a string cannot fail.
         let _ = writeln!(self.0, "# HELP {name} {told}\n# TYPE {name} {kind}");

@@ -21,7 +21,7 @@ pub(crate) async fn standings(
     headers: HeaderMap,
     body: Result<Bytes, BytesRejection>,
 ) -> Result<Json<Vec<MySeat>>, ApiError> {
-    let MySeatsRequest { seats } = api::read(&headers, body, BYTES)?;
+    let MySeatsRequest { seats } = api::parse_body(&headers, body, BYTES)?;
     if seats.len() > MOST_SEATS {
         return Err(ApiError::Malformed(format!("{MOST_SEATS} seats can be asked for at once")));
     }

@@ -92,7 +92,7 @@ async fn check(
     let WholeTable { row, dice, snapshot, log } = whole;
     let edition = serde_json::from_str(&row.settings).ok().map(|settings: Settings| settings.edition());
     let dice = Dice::of(row.seed, dice, !log.is_empty());
-    let meta = match dice.and_then(|dice| loading::read(games, &row, dice)) {
+    let meta = match dice.and_then(|dice| loading::parse_row(games, &row, dice)) {
         Ok((meta, _)) => meta,
         Err(why) => return (edition, Err(why.into())),
     };
@@ -108,16 +108,16 @@ fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> R
     };
     if log.is_empty() && snapshot.is_none() {
         // Nothing is dealt yet; it must be possible to.
-        return meta.game.check(&meta.settings, meta.seats).map_err(|why| said(meta, &why.into()));
+        return meta.game.check(&meta.settings, meta.seats).map_err(|why| check_error(meta, &why.into()));
     }
-    let end = open(None, log).map_err(|why| said(meta, &why))?;
+    let end = open(None, log).map_err(|why| check_error(meta, &why))?;
     let Some(SnapshotRow { len, body }) = snapshot else { return Ok(()) };
     let Some(so_far) = usize::try_from(*len).ok().and_then(|len| log.get(..len)) else {
         return Err(format!("its snapshot stands for {len} entries, and its log has {}", log.len()).into());
     };
     let kept = open(Some(body), &[]).map_err(|why| format!("its snapshot cannot be used: {why}"))?;
     let replayed = if so_far.len() == log.len() { Ok(end) } else { open(None, so_far) };
-    let replayed = replayed.map_err(|why| said(meta, &why))?;
+    let replayed = replayed.map_err(|why| check_error(meta, &why))?;
     // Both are written anew, so that how a former version wrote it makes no difference.
     if kept.table.snapshot() == replayed.table.snapshot() {
         return Ok(());
@@ -126,7 +126,7 @@ fn replay(meta: &TableMeta, snapshot: Option<&SnapshotRow>, log: &[String]) -> R
 }
 
 /// What is wrong with a log, apart from where.
-fn said(meta: &TableMeta, why: &LogError) -> LogCheckError {
+fn check_error(meta: &TableMeta, why: &LogError) -> LogCheckError {
     let speech = Speech::new(meta.game.locales());
     match why {
         LogError::Impossible { seq, why: input, .. } => {

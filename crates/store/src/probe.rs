@@ -13,16 +13,16 @@ const TRUSTED: Duration = Duration::from_secs(5);
 const ROOM: usize = 64 * 1024;
 
 /// Tries out whether the database can be written.
-pub(crate) struct Probe {
+pub(crate) struct WriteProbe {
     /// Written beside it, and removed at once.
     file: PathBuf,
     /// When it last worked.
     worked: Mutex<Option<Instant>>,
 }
 
-impl Probe {
-    pub(crate) fn beside(database: &Path) -> Probe {
-        Probe { file: beside(database, ".probe"), worked: Mutex::default() }
+impl WriteProbe {
+    pub(crate) fn beside(database: &Path) -> WriteProbe {
+        WriteProbe { file: beside(database, ".probe"), worked: Mutex::default() }
     }
 
     /// Writes the uptime, and something into a file that goes away again.

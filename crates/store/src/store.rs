@@ -4,7 +4,7 @@ use crate::appending::Append;
 use crate::health::Health;
 use crate::lock::{self, Lock};
 use crate::private;
-use crate::probe::Probe;
+use crate::probe::WriteProbe;
 use crate::row::TableRow;
 use crate::writer::{Job, Writer, WriterMessage};
 use crate::{Depth, StoreError, Uptime, migrations};
@@ -37,7 +37,7 @@ pub struct Store {
     jobs: mpsc::Sender<WriterMessage>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
-    probe: Arc<Probe>,
+    probe: Arc<WriteProbe>,
     uptime: Uptime,
 }
 
@@ -76,7 +76,7 @@ impl Store {
 
     async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {
         let opened = StoreError::unopened;
-        let probe = Arc::new(Probe::beside(options.get_filename()));
+        let probe = Arc::new(WriteProbe::beside(options.get_filename()));
         private::keep(options.get_filename())?;
         let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
         migrations::sqlite().run(&mut connection).await.map_err(|error| match error {
@@ -162,8 +162,8 @@ impl Store {
 
     /// Resolves once the job is committed.
     pub(crate) async fn submit(&self, job: Job) -> Result<(), StoreError> {
-        let (asker, answer) = oneshot::channel();
-        self.jobs.send(WriterMessage::Write(job, asker)).await.map_err(|_| StoreError::Closed)?;
+        let (reply, answer) = oneshot::channel();
+        self.jobs.send(WriterMessage::Write(job, reply)).await.map_err(|_| StoreError::Closed)?;
         answer.await.map_err(|_| StoreError::Closed)?
     }
 

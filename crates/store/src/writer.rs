@@ -70,21 +70,21 @@ impl Writer {
     pub(crate) async fn run(mut self, mut queue: mpsc::Receiver<WriterMessage>) {
         let mut pending = Vec::with_capacity(GROUP);
         while queue.recv_many(&mut pending, GROUP).await > 0 {
-            let (mut jobs, mut askers) = (Vec::new(), Vec::new());
+            let (mut jobs, mut replies) = (Vec::new(), Vec::new());
             for message in pending.drain(..) {
                 match message {
-                    WriterMessage::Write(job, asker) => {
+                    WriterMessage::Write(job, reply) => {
                         jobs.push(job);
-                        askers.push(asker);
+                        replies.push(reply);
                     }
                     // What is already in the queue is still written; nothing new comes in.
                     WriterMessage::Close => queue.close(),
                 }
             }
             let results = self.write_jobs(&jobs).await;
-            for (asker, result) in askers.into_iter().zip(results) {
-                // An asker that has gone away does not change what is written.
-                let _ = asker.send(result);
+            for (reply, result) in replies.into_iter().zip(results) {
+                // Whoever waits no longer does not change what is written.
+                let _ = reply.send(result);
             }
         }
         if let Some(connection) = self.connection

@@ -13,12 +13,12 @@ pub fn raw<T: Serialize>(value: &T) -> Box<RawValue> {
 }
 
 /// A value as the text of JSON.
-pub fn written<T: Serialize>(value: &T) -> String {
+pub fn to_json_text<T: Serialize>(value: &T) -> String {
     serde_json::to_string(value).expect("a form of our own serialises")
 }
 
 /// What a text of JSON holds.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+pub fn from_json_text<T: DeserializeOwned>(text: &str) -> Result<T, String> {
     serde_json::from_str(text).map_err(|error| error.to_string())
 }
 
@@ -27,6 +27,6 @@ pub fn lines<'a, T: DeserializeOwned>(
     first: u64,
     log: impl IntoIterator<Item = &'a str>,
 ) -> Result<Vec<T>, LogError> {
-    let line = |(seq, text)| read(text).map_err(|why| LogError::Unreadable { seq, why });
+    let line = |(seq, text)| from_json_text(text).map_err(|why| LogError::Unreadable { seq, why });
     (first..).zip(log).map(line).collect()
 }

@@ -2,7 +2,7 @@
 
 use crate::dice_check;
 use crate::input_error::LogError;
-use crate::json::{lines, raw, written};
+use crate::json::{lines, raw, to_json_text};
 use crate::seat_record::{FormerPlayer, SeatRecord};
 use crate::table::LogEntry;
 use rules::{Game, GameInfo, Seed, Settings, SettingsError};
@@ -147,20 +147,20 @@ impl Record {
     pub fn write(&self) -> String {
         let mut text = String::from("{\n");
         let mut field = |name: &str, value: String| text.push_str(&format!("  \"{name}\": {value},\n"));
-        field("format", written(&self.format));
-        field("version", written(&self.version));
-        field("game", written(&self.game));
-        field("rules", written(&self.rules));
-        field("settings", written(&self.settings));
-        field("seats", written(&self.seats));
+        field("format", to_json_text(&self.format));
+        field("version", to_json_text(&self.version));
+        field("game", to_json_text(&self.game));
+        field("rules", to_json_text(&self.rules));
+        field("settings", to_json_text(&self.settings));
+        field("seats", to_json_text(&self.seats));
         if let Some(seed) = &self.seed {
-            field("seed", written(seed));
+            field("seed", to_json_text(seed));
         }
         if !self.before.is_empty() {
-            field("before", written(&self.before));
+            field("before", to_json_text(&self.before));
         }
         if let Some(dice) = &self.dice {
-            field("dice", written(dice));
+            field("dice", to_json_text(dice));
         }
         let entries: Vec<&str> = self.log.iter().map(|entry| entry.get()).collect();
         text.push_str(&format!("  \"log\": [\n    {}\n  ]\n}}\n", entries.join(",\n    ")));

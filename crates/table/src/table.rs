@@ -60,9 +60,9 @@ impl<G: Game> Table<G> {
 
     /// Sets up a table with draws from elsewhere; gives back the source and what it drew.
     pub fn set_up<C: Chance>(game: Arc<G>, seed: Seed, chance: C) -> (Table<G>, C, Vec<u32>) {
-        let mut now = EventRecorder::new(DrawRecorder::new(chance));
-        let state = game.deal(&mut now);
-        let (recorded, events) = now.finish();
+        let mut context = EventRecorder::new(DrawRecorder::new(chance));
+        let state = game.deal(&mut context);
+        let (recorded, events) = context.finish();
         let (chance, draws) = recorded.finish();
         let mut table = Table::from_state(game, seed, state);
         table.len = 1;
@@ -122,10 +122,10 @@ impl<G: Game> Table<G> {
         }
         self.game.check(&self.state, seat, &action)?;
         let before = self.state.clone();
-        let mut now = EventRecorder::new(DrawRecorder::new(chance));
-        self.game.apply(&mut self.state, seat, &action, &mut now);
+        let mut context = EventRecorder::new(DrawRecorder::new(chance));
+        self.game.apply(&mut self.state, seat, &action, &mut context);
         let bound = self.game.irreversible(&before, seat, &action).map(InputError::Rule);
-        Ok(self.remember(before, Input::Act { seat, action }, by, bound, now))
+        Ok(self.remember(before, Input::Act { seat, action }, by, bound, context))
     }
 
     /// The table's clock rings.
@@ -154,10 +154,10 @@ impl<G: Game> Table<G> {
         input: Input<G::Action, G::Timer>,
         by: Option<ActedBy>,
         forbidden: Option<InputError>,
-        now: EventRecorder<G, DrawRecorder<C>>,
+        context: EventRecorder<G, DrawRecorder<C>>,
     ) -> (LogEntry<G>, C) {
         let author = author(&input);
-        let (recorded, events) = now.finish();
+        let (recorded, events) = context.finish();
         let (chance, draws) = recorded.finish();
         let was_sealed = self.game.sealed(&before);
         let still_open = self.game.window(&before) == self.game.window(&self.state);

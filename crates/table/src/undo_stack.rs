@@ -101,14 +101,14 @@ pub(crate) fn author<A, B>(input: &Input<A, B>) -> Option<Seat> {
 
 /// Does again what an input did to the state. It was checked when it came in, and its draws are written down.
 fn reapply<G: Game>(game: &G, state: &mut G::State, entry: &LogEntry<G>) {
-    let mut now = Discarding(Script::new(entry.draws.iter().copied()));
+    let mut context = Discarding(Script::new(entry.draws.iter().copied()));
     match &entry.input {
-        Input::Act { seat, action } => game.apply(state, *seat, action, &mut now),
-        Input::Timer { timer } => game.apply_timer(state, *timer, &mut now),
+        Input::Act { seat, action } => game.apply(state, *seat, action, &mut context),
+        Input::Timer { timer } => game.apply_timer(state, *timer, &mut context),
         // Whoever gives up changes nothing in the game, and nothing else is on the stack.
         Input::Deal { .. } | Input::Undo { .. } | Input::Concede { .. } | Input::Close { .. } => {}
     }
-    debug_assert_eq!(now.0.finish(), Ok(()), "an input draws again what it drew");
+    debug_assert_eq!(context.0.finish(), Ok(()), "an input draws again what it drew");
 }
 
 impl<G: Game> Clone for UndoStack<G> {

@@ -1,6 +1,6 @@
 //! What comes of a typed line: a move, or an answer to a question about the game.
 
-use crate::command::{Command, parse};
+use crate::command::{TerminalCommand, parse};
 use crate::game::TakenBack;
 use crate::game_loop::{GameLoop, Next};
 use crate::narrator::seats;
@@ -35,28 +35,28 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn answer(&mut self, speaker: Option<Seat>, line: &str) -> io::Result<Next> {
         let viewer = self.shared_viewer().or(speaker.map(Viewer::Seat)).unwrap_or(Viewer::Public);
         match parse(line) {
-            Command::Nothing if self.is_over() => self.say(Phrase::new("over"))?,
-            Command::Nothing => self.say(Phrase::new("nothing-typed"))?,
-            Command::Help => self.help(speaker)?,
-            Command::Why(what) => self.why(speaker, what)?,
-            Command::Rules(which) => self.rules(which)?,
-            Command::Hint => self.hint(speaker)?,
-            Command::Undo => return self.undo(),
-            Command::Save(path) => self.save(path, false)?,
-            Command::SaveOver(path) => self.save(path, true)?,
-            Command::Load(path) => return self.load(path),
-            Command::Quit => return Ok(Next::Leave),
-            Command::View => self.console.lines(picture(&self.session, &self.narrator, viewer))?,
-            Command::Log => self.console.lines(self.sentences(viewer, 0))?,
-            Command::Who => self.who(viewer)?,
-            Command::List(words) => self.list(speaker, words)?,
-            Command::More => self.page()?,
-            Command::Pause => {
+            TerminalCommand::Nothing if self.is_over() => self.print_phrase(Phrase::new("over"))?,
+            TerminalCommand::Nothing => self.print_phrase(Phrase::new("nothing-typed"))?,
+            TerminalCommand::Help => self.help(speaker)?,
+            TerminalCommand::Why(what) => self.why(speaker, what)?,
+            TerminalCommand::Rules(which) => self.rules(which)?,
+            TerminalCommand::Hint => self.hint(speaker)?,
+            TerminalCommand::Undo => return self.undo(),
+            TerminalCommand::Save(path) => self.save(path, false)?,
+            TerminalCommand::SaveOver(path) => self.save(path, true)?,
+            TerminalCommand::Load(path) => return self.load(path),
+            TerminalCommand::Quit => return Ok(Next::Leave),
+            TerminalCommand::View => self.console.lines(picture(&self.session, &self.narrator, viewer))?,
+            TerminalCommand::Log => self.console.lines(self.sentences(viewer, 0))?,
+            TerminalCommand::Who => self.who(viewer)?,
+            TerminalCommand::List(words) => self.list(speaker, words)?,
+            TerminalCommand::More => self.page()?,
+            TerminalCommand::Pause => {
                 self.pauses = !self.pauses;
-                self.say(Phrase::new(if self.pauses { "pause-on" } else { "pause-off" }))?;
+                self.print_phrase(Phrase::new(if self.pauses { "pause-on" } else { "pause-off" }))?;
             }
-            Command::For(words) => return self.speak_for(words),
-            Command::Do(what) => {
+            TerminalCommand::For(words) => return self.speak_for(words),
+            TerminalCommand::Do(what) => {
                 let Some(seat) = self.need_speaker(speaker)? else { return Ok(Next::Stay) };
                 return self.carry_out(seat, what, true);
             }
@@ -67,9 +67,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Who plays; without a speaker the line must say for whom it is.
     pub(crate) fn need_speaker(&mut self, speaker: Option<Seat>) -> io::Result<Option<Seat>> {
         match (self.is_over(), speaker) {
-            (true, _) => self.say(Phrase::new("over")).map(|()| None),
+            (true, _) => self.print_phrase(Phrase::new("over")).map(|()| None),
             (false, Some(seat)) => Ok(Some(seat)),
-            (false, None) => self.say(self.speak_how("say-for-whom")).map(|()| None),
+            (false, None) => self.print_phrase(self.speak_how("say-for-whom")).map(|()| None),
         }
     }
 
@@ -110,7 +110,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let choices = self.choices(seat);
         let found = filter(words, &self.labels(&choices));
         if found.is_empty() {
-            return self.say(Phrase::new("list-nothing").name("words", words));
+            return self.print_phrase(Phrase::new("list-nothing").name("words", words));
         }
         self.listed = self.numbered(&choices, found);
         self.page()
@@ -120,12 +120,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     pub(crate) fn page(&mut self) -> io::Result<()> {
         let page: Vec<String> = self.listed.drain(..self.listed.len().min(PAGE)).collect();
         if page.is_empty() {
-            return self.say(Phrase::new("list-end"));
+            return self.print_phrase(Phrase::new("list-end"));
         }
         self.console.lines(page)?;
         match self.listed.len() {
             0 => Ok(()),
-            left => self.say(Phrase::new("list-more").number("count", left as i64)),
+            left => self.print_phrase(Phrase::new("list-more").number("count", left as i64)),
         }
     }
 
@@ -133,7 +133,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let clauses = speech::clauses(G::rules_text(), self.narrator.lang);
         let clause = clauses.first().map(|clause| clause.id.clone()).unwrap_or_default();
         for id in HELP {
-            self.say(Phrase::new(id).name("clause", clause.as_str()))?;
+            self.print_phrase(Phrase::new(id).name("clause", clause.as_str()))?;
         }
         let choices = speaker.map(|seat| self.choices(seat)).unwrap_or_default();
         self.show_json(&choices).map(drop)
@@ -141,7 +141,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     pub(crate) fn show_json(&mut self, choices: &[G::Action]) -> io::Result<Next> {
         if let Some(json) = choices.first().and_then(|action| serde_json::to_string(action).ok()) {
-            self.say(Phrase::new("json-example").name("json", json))?;
+            self.print_phrase(Phrase::new("json-example").name("json", json))?;
         }
         Ok(Next::Stay)
     }
@@ -154,12 +154,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 self.said_aloud = len.min(self.said_aloud);
                 (self.skipped_pause, self.refused) = (None, None);
                 self.listed.clear();
-                self.say(Phrase::new("undone").seat("name", seat))?;
+                self.print_phrase(Phrase::new("undone").seat("name", seat))?;
                 Ok(Next::GoOn)
             }
-            Ok(TakenBack::Nothing) => self.say(Phrase::new("undo-nothing")).map(stay),
+            Ok(TakenBack::Nothing) => self.print_phrase(Phrase::new("undo-nothing")).map(stay),
             Ok(TakenBack::Stands(Some((refusal, action)))) => self.refuse(&refusal, &action).map(stay),
-            Ok(TakenBack::Stands(None)) => self.say(Phrase::new("undo-timed")).map(stay),
+            Ok(TakenBack::Stands(None)) => self.print_phrase(Phrase::new("undo-timed")).map(stay),
             Err(bad) => self.console.line(&bad.to_string()).map(stay),
         }
     }
@@ -172,7 +172,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 Level::Greedy => "level-greedy",
                 Level::Strong => "level-strong",
             });
-            self.say(match level {
+            self.print_phrase(match level {
                 Some(id) => Phrase::new("seat-bot").seat("name", seat).name("level", self.narrator.text(id)),
                 None => Phrase::new("seat-human").seat("name", seat),
             })?;
@@ -188,9 +188,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         }
         let awaited = self.session.game().awaited(self.session.state(), viewer);
         if awaited.is_empty() {
-            return self.say(Phrase::new("over"));
+            return self.print_phrase(Phrase::new("over"));
         }
-        self.say(
+        self.print_phrase(
             Phrase::new("waiting").arg("names", seats(awaited.iter())).number("count", awaited.len() as i64),
         )
     }

@@ -4,7 +4,7 @@ use spelling::plain;
 
 /// A line, understood.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Command<'a> {
+pub(crate) enum TerminalCommand<'a> {
     /// An empty line.
     Nothing,
     Help,
@@ -34,35 +34,35 @@ pub(crate) enum Command<'a> {
 }
 
 /// Understands a line. What is no command is a move; so is a command followed by what it does not take.
-pub(crate) fn parse(line: &str) -> Command<'_> {
+pub(crate) fn parse(line: &str) -> TerminalCommand<'_> {
     let line = line.trim();
     let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let alone = |command| if rest.is_empty() { command } else { Command::Do(line) };
+    let alone = |command| if rest.is_empty() { command } else { TerminalCommand::Do(line) };
     match plain(first).as_str() {
-        _ if line.is_empty() => Command::Nothing,
-        _ if line == "?" => Command::Help,
-        "help" | "aide" => alone(Command::Help),
-        "why" | "pourquoi" => Command::Why(rest),
-        "rules" | "rule" | "regles" | "regle" => Command::Rules(rest),
-        "hint" | "conseil" | "indice" => alone(Command::Hint),
-        "undo" | "annuler" => alone(Command::Undo),
-        "save" | "sauver" | "enregistrer" if first.ends_with('!') => Command::SaveOver(rest),
+        _ if line.is_empty() => TerminalCommand::Nothing,
+        _ if line == "?" => TerminalCommand::Help,
+        "help" | "aide" => alone(TerminalCommand::Help),
+        "why" | "pourquoi" => TerminalCommand::Why(rest),
+        "rules" | "rule" | "regles" | "regle" => TerminalCommand::Rules(rest),
+        "hint" | "conseil" | "indice" => alone(TerminalCommand::Hint),
+        "undo" | "annuler" => alone(TerminalCommand::Undo),
+        "save" | "sauver" | "enregistrer" if first.ends_with('!') => TerminalCommand::SaveOver(rest),
         // In French there is a space before the sign.
-        "save" | "sauver" | "enregistrer" => {
-            rest.strip_prefix("! ").map_or(Command::Save(rest), |rest| Command::SaveOver(rest.trim()))
-        }
-        "load" | "charger" | "ouvrir" => Command::Load(rest),
-        "quit" | "exit" | "quitter" => alone(Command::Quit),
-        "board" | "view" | "plateau" | "vue" => alone(Command::View),
-        "log" | "historique" => alone(Command::Log),
-        "who" | "score" | "qui" => alone(Command::Who),
-        "list" | "liste" => Command::List(rest),
-        "more" | "suite" => alone(Command::More),
-        "pause" => alone(Command::Pause),
-        "for" | "pour" => Command::For(rest),
-        "do" | "faire" => Command::Do(rest),
-        _ => Command::Do(line),
+        "save" | "sauver" | "enregistrer" => rest
+            .strip_prefix("! ")
+            .map_or(TerminalCommand::Save(rest), |rest| TerminalCommand::SaveOver(rest.trim())),
+        "load" | "charger" | "ouvrir" => TerminalCommand::Load(rest),
+        "quit" | "exit" | "quitter" => alone(TerminalCommand::Quit),
+        "board" | "view" | "plateau" | "vue" => alone(TerminalCommand::View),
+        "log" | "historique" => alone(TerminalCommand::Log),
+        "who" | "score" | "qui" => alone(TerminalCommand::Who),
+        "list" | "liste" => TerminalCommand::List(rest),
+        "more" | "suite" => alone(TerminalCommand::More),
+        "pause" => alone(TerminalCommand::Pause),
+        "for" | "pour" => TerminalCommand::For(rest),
+        "do" | "faire" => TerminalCommand::Do(rest),
+        _ => TerminalCommand::Do(line),
     }
 }
 
@@ -84,16 +84,16 @@ mod tests {
 
     #[test]
     fn both_languages_are_understood_with_or_without_accents() {
-        assert_eq!(parse("règles G9"), Command::Rules("G9"));
-        assert_eq!(parse("  RULES   g9 "), Command::Rules("g9"));
-        assert_eq!(parse("Quitter"), Command::Quit);
-        assert_eq!(parse("save a.json"), Command::Save("a.json"));
-        assert_eq!(parse("save! a.json"), Command::SaveOver("a.json"));
-        assert_eq!(parse("enregistrer ! a.json"), Command::SaveOver("a.json"));
-        assert_eq!(parse("Enregistrer! a b.json"), Command::SaveOver("a b.json"));
-        assert_eq!(parse("?"), Command::Help);
-        assert_eq!(parse("historique"), Command::Log);
-        assert_eq!(parse(" "), Command::Nothing);
+        assert_eq!(parse("règles G9"), TerminalCommand::Rules("G9"));
+        assert_eq!(parse("  RULES   g9 "), TerminalCommand::Rules("g9"));
+        assert_eq!(parse("Quitter"), TerminalCommand::Quit);
+        assert_eq!(parse("save a.json"), TerminalCommand::Save("a.json"));
+        assert_eq!(parse("save! a.json"), TerminalCommand::SaveOver("a.json"));
+        assert_eq!(parse("enregistrer ! a.json"), TerminalCommand::SaveOver("a.json"));
+        assert_eq!(parse("Enregistrer! a b.json"), TerminalCommand::SaveOver("a b.json"));
+        assert_eq!(parse("?"), TerminalCommand::Help);
+        assert_eq!(parse("historique"), TerminalCommand::Log);
+        assert_eq!(parse(" "), TerminalCommand::Nothing);
     }
 
     #[test]
@@ -104,11 +104,11 @@ mod tests {
 
     #[test]
     fn what_is_no_command_is_a_move() {
-        assert_eq!(parse("Place de Clichy"), Command::Do("Place de Clichy"));
-        assert_eq!(parse("log cabin"), Command::Do("log cabin"));
+        assert_eq!(parse("Place de Clichy"), TerminalCommand::Do("Place de Clichy"));
+        assert_eq!(parse("log cabin"), TerminalCommand::Do("log cabin"));
         // A press space of one game, so it cannot be the log of all.
-        assert_eq!(parse("journal"), Command::Do("journal"));
-        assert_eq!(parse("do quit"), Command::Do("quit"));
-        assert_eq!(parse(r#"do {"picket": 3}"#), Command::Do(r#"{"picket": 3}"#));
+        assert_eq!(parse("journal"), TerminalCommand::Do("journal"));
+        assert_eq!(parse("do quit"), TerminalCommand::Do("quit"));
+        assert_eq!(parse(r#"do {"picket": 3}"#), TerminalCommand::Do(r#"{"picket": 3}"#));
     }
 }

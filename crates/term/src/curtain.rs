@@ -1,6 +1,6 @@
 //! The curtain between people who look at one screen in turns.
 
-use crate::command::{Command, parse};
+use crate::command::{TerminalCommand, parse};
 use crate::game_loop::{GameLoop, Next};
 use rules::{Game, Phrase, Seat};
 use std::io::{self, BufRead, Write};
@@ -43,10 +43,10 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Waits for an empty line; what is typed here is for nobody's eyes, so nothing is done with it.
     fn enter(&mut self, phrase: Phrase) -> io::Result<Next> {
         loop {
-            self.say(phrase.clone())?;
+            self.print_phrase(phrase.clone())?;
             match self.console.ask()?.as_deref().map(parse) {
-                Some(Command::Nothing) => return Ok(Next::GoOn),
-                None | Some(Command::Quit) => return Ok(Next::Leave),
+                Some(TerminalCommand::Nothing) => return Ok(Next::GoOn),
+                None | Some(TerminalCommand::Quit) => return Ok(Next::Leave),
                 Some(_) => {}
             }
         }

@@ -24,7 +24,7 @@ pub fn load<G: Game>(path: &Path, fresh: Seed, lang: Lang) -> Result<TerminalGam
         None => Phrase::new("load-failed-oddly").name("raw", error.to_string()),
     };
     let shown = path.display().to_string();
-    let text = read(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
+    let text = read_game_file(path).map_err(|error| say(unreadable(error).name("path", shown)))?;
     let explained = |bad: RecordError| explain(&bad, &Speech::of::<G>(), lang);
     let record = Record::read(&text).map_err(explained)?;
     let mut session = TerminalGame::resume(&record, fresh).map_err(explained)?;
@@ -52,27 +52,27 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// written over, and one that is another game only when that is said (`over`).
     pub(crate) fn save(&mut self, path: &str, over: bool) -> io::Result<()> {
         let path = match (path, &self.session.file) {
-            ("", None) => return self.say(Phrase::new("save-how")),
+            ("", None) => return self.print_phrase(Phrase::new("save-how")),
             ("", Some(file)) => file.clone(),
             (path, _) => PathBuf::from(path),
         };
         let path_shown = path.display().to_string();
         if path.is_dir() {
             let why = Phrase::new("save-failed").arg("why", Arg::Message("why-folder"));
-            return self.say(why.name("path", path_shown));
+            return self.print_phrase(why.name("path", path_shown));
         }
         if path.exists() && !self.session.file.as_deref().is_some_and(|file| is_same(file, &path)) {
-            if !read(&path).is_ok_and(|text| Record::read(&text).is_ok()) {
-                return self.say(Phrase::new("save-occupied").name("path", path_shown));
+            if !read_game_file(&path).is_ok_and(|text| Record::read(&text).is_ok()) {
+                return self.print_phrase(Phrase::new("save-occupied").name("path", path_shown));
             }
             if !over {
-                return self.say(Phrase::new("save-other-game").name("path", path_shown));
+                return self.print_phrase(Phrase::new("save-other-game").name("path", path_shown));
             }
         }
         match write(&path, &self.session.record().write()) {
             Ok(()) => {
                 self.session.file = Some(path);
-                self.say(Phrase::new("saved").name("path", path_shown))
+                self.print_phrase(Phrase::new("saved").name("path", path_shown))
             }
             Err(error) => {
                 let why = match cause(&error) {
@@ -84,7 +84,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                     Some(why) => Phrase::new("save-failed").arg("why", Arg::Message(why)),
                     None => Phrase::new("save-failed-oddly").name("raw", error.to_string()),
                 };
-                self.say(why.name("path", path_shown))
+                self.print_phrase(why.name("path", path_shown))
             }
         }
     }
@@ -92,7 +92,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Goes on with another game. If that cannot be, this one goes on unchanged.
     pub(crate) fn load(&mut self, path: &str) -> io::Result<Next> {
         if path.is_empty() {
-            return self.say(Phrase::new("load-how")).map(stay);
+            return self.print_phrase(Phrase::new("load-how")).map(stay);
         }
         // A file without a seed goes on with draws that the one before it would have made: as good as any other.
         let fresh: Seed = self.session.record().seed().ok().flatten().unwrap_or_default();
@@ -108,13 +108,13 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 self.said_aloud = 0;
                 (self.keyboard, self.skipped_pause, self.refused) = (None, None, None);
                 self.listed.clear();
-                self.say(Phrase::new("loaded").number("count", self.session.len() as i64 - 1))?;
+                self.print_phrase(Phrase::new("loaded").number("count", self.session.len() as i64 - 1))?;
                 self.welcome()?;
                 Ok(Next::GoOn)
             }
             Err(why) => {
                 self.console.line(&why)?;
-                self.say(Phrase::new("load-unchanged")).map(stay)
+                self.print_phrase(Phrase::new("load-unchanged")).map(stay)
             }
         }
     }
@@ -125,7 +125,7 @@ fn is_same(one: &Path, other: &Path) -> bool {
     matches!((one.canonicalize(), other.canonicalize()), (Ok(one), Ok(other)) if one == other)
 }
 
-fn read(path: &Path) -> io::Result<String> {
+fn read_game_file(path: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(path)?.take(LARGEST).read_to_end(&mut bytes)?;
     // What is not text at all is then found to be no game.

@@ -88,15 +88,15 @@ pub(crate) struct GameLoop<G: Game, R, W> {
 }
 
 impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
-    pub(crate) fn say(&mut self, phrase: Phrase) -> io::Result<()> {
+    pub(crate) fn print_phrase(&mut self, phrase: Phrase) -> io::Result<()> {
         let text = self.narrator.say(&phrase);
         self.console.line(&text)
     }
 
     pub(crate) fn welcome(&mut self) -> io::Result<()> {
-        self.say(Phrase::new("welcome").name("title", self.narrator.title()))?;
+        self.print_phrase(Phrase::new("welcome").name("title", self.narrator.title()))?;
         self.list_players()?;
-        self.say(Phrase::new("welcome-help"))
+        self.print_phrase(Phrase::new("welcome-help"))
     }
 
     fn step(&mut self) -> io::Result<Next> {
@@ -116,7 +116,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 if self.session.act(seat, action).is_err() {
                     let absent = self.session.game().timeout_action(self.session.state(), seat);
                     if self.session.act(seat, absent).is_err() {
-                        self.say(Phrase::new("bot-stuck").seat("name", seat))?;
+                        self.print_phrase(Phrase::new("bot-stuck").seat("name", seat))?;
                         return Ok(Next::Leave);
                     }
                 }
@@ -185,7 +185,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         self.offer("turn", seat)?;
         let watch = self.session.limit().map(|limit| Stopwatch::start(seat, self.session.decision(), limit));
         if let Some(watch) = &watch {
-            self.say(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
+            self.print_phrase(Phrase::new("time-limit").number("seconds", watch.limit.0))?;
         }
         self.watch = watch;
         let next = self.read_commands(Some(seat))?;
@@ -220,7 +220,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         loop {
             let Some(line) = self.console.ask()? else { return self.leave() };
             if let Some(seat) = self.end_late_turn() {
-                self.say(Phrase::new("too-late").seat("name", seat))?;
+                self.print_phrase(Phrase::new("too-late").seat("name", seat))?;
                 return Ok(Next::GoOn);
             }
             match self.answer(speaker, &line)? {
@@ -238,14 +238,14 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     }
 
     fn leave(&mut self) -> io::Result<Next> {
-        self.say(Phrase::new("farewell"))?;
+        self.print_phrase(Phrase::new("farewell"))?;
         Ok(Next::Leave)
     }
 
     /// Reads out what can be done, or how much.
     pub(crate) fn offer(&mut self, id: &'static str, seat: Seat) -> io::Result<()> {
         if let Some(others) = self.beside_an_answer(seat) {
-            self.say(Phrase::new("type-answer").seat("name", seat))?;
+            self.print_phrase(Phrase::new("type-answer").seat("name", seat))?;
             let named = others.iter().map(|action| {
                 format!("– {}", self.narrator.action(self.session.game(), self.session.state(), action))
             });
@@ -267,12 +267,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             (_, false) => "out-of-turn-many",
         };
         self.explained |= !few;
-        self.say(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
+        self.print_phrase(Phrase::new(id).seat("name", seat).number("count", choices.len() as i64))?;
         let besides = choices.len() - read_out;
         let listed = self.numbered(&choices, 0..read_out);
         self.console.lines(listed)?;
         if few && besides > 0 {
-            self.say(Phrase::new("besides").number("count", besides as i64))?;
+            self.print_phrase(Phrase::new("besides").number("count", besides as i64))?;
         }
         Ok(())
     }

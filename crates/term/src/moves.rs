@@ -13,18 +13,18 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
     /// Does what was typed, if it can be known what that is and if it is allowed. `aloud`: may the choices be named?
     pub(crate) fn carry_out(&mut self, seat: Seat, what: &str, aloud: bool) -> io::Result<Next> {
         if self.is_over() {
-            return self.say(Phrase::new("over")).map(stay);
+            return self.print_phrase(Phrase::new("over")).map(stay);
         }
         let choices = self.choices(seat);
         if what.is_empty() {
-            self.say(Phrase::new("nothing-typed"))?;
+            self.print_phrase(Phrase::new("nothing-typed"))?;
             return Ok(Next::Stay);
         }
         if is_json(what) {
             return match serde_json::from_str(what) {
                 Ok(action) => self.act(seat, action),
                 Err(error) => {
-                    self.say(Phrase::new("not-json").name("why", error.to_string()))?;
+                    self.print_phrase(Phrase::new("not-json").name("why", error.to_string()))?;
                     self.show_json(&choices)
                 }
             };
@@ -39,7 +39,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             });
             return match action {
                 Some(action) => self.act(seat, action),
-                None => self.say(Phrase::new("answer-unread").name("what", what)).map(stay),
+                None => self.print_phrase(Phrase::new("answer-unread").name("what", what)).map(stay),
             };
         }
         if is_number(what) {
@@ -57,10 +57,12 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         match find(what, &labels) {
             Found::One(index) => self.act(seat, choices[index].clone()),
             Found::Several(_) | Found::Nothing(_) if !aloud => {
-                self.say(Phrase::new("not-found").name("what", what)).map(stay)
+                self.print_phrase(Phrase::new("not-found").name("what", what)).map(stay)
             }
             Found::Several(found) => {
-                self.say(Phrase::new("ambiguous").name("what", what).number("count", found.len() as i64))?;
+                self.print_phrase(
+                    Phrase::new("ambiguous").name("what", what).number("count", found.len() as i64),
+                )?;
                 self.listed = self.numbered(&choices, found);
                 self.page().map(stay)
             }
@@ -83,7 +85,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
 
     /// Which numbers there are.
     pub(crate) fn no_number(&mut self, count: usize) -> io::Result<()> {
-        self.say(Phrase::new("no-number").number("count", count as i64))
+        self.print_phrase(Phrase::new("no-number").number("count", count as i64))
     }
 
     fn not_found(
@@ -93,17 +95,17 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         choices: &[G::Action],
         near: Vec<usize>,
     ) -> io::Result<()> {
-        self.say(Phrase::new("not-found").name("what", what))?;
+        self.print_phrase(Phrase::new("not-found").name("what", what))?;
         if let Some(action) = self.in_own_words(seat, what, choices)
             && let Ok(json) = serde_json::to_string(&action)
         {
             let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
-            return self.say(Phrase::new("own-words").name("sentence", sentence).name("json", json));
+            return self.print_phrase(Phrase::new("own-words").name("sentence", sentence).name("json", json));
         }
         if near.is_empty() {
-            return self.say(Phrase::new("what-to-type"));
+            return self.print_phrase(Phrase::new("what-to-type"));
         }
-        self.say(Phrase::new("did-you-mean"))?;
+        self.print_phrase(Phrase::new("did-you-mean"))?;
         let near = self.numbered(choices, near);
         self.console.lines(near)
     }
@@ -152,7 +154,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 return self.carry_out(seat, words[end..].trim(), aloud);
             }
         }
-        self.say(self.speak_how("for-whom")).map(stay)
+        self.print_phrase(self.speak_how("for-whom")).map(stay)
     }
 
     pub(crate) fn labels(&self, actions: &[G::Action]) -> Vec<Label> {

@@ -18,7 +18,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                     self.console.line(&sentence)?;
                     self.rules(clause.0)
                 }
-                None => self.say(Phrase::new("why-what")),
+                None => self.print_phrase(Phrase::new("why-what")),
             };
         }
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
@@ -28,7 +28,9 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             None if is_number(what) => return self.no_number(choices.len()),
             None if is_json(what) => match serde_json::from_str(what) {
                 Ok(action) => action,
-                Err(error) => return self.say(Phrase::new("not-json").name("why", error.to_string())),
+                Err(error) => {
+                    return self.print_phrase(Phrase::new("not-json").name("why", error.to_string()));
+                }
             },
             None => {
                 let known: Vec<G::Action> = self.session.known(seat).cloned().collect();
@@ -36,12 +38,14 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                     Found::One(index) => known[index].clone(),
                     Found::Several(found) => {
                         let count = found.len() as i64;
-                        self.say(Phrase::new("ambiguous").name("what", what).number("count", count))?;
+                        self.print_phrase(
+                            Phrase::new("ambiguous").name("what", what).number("count", count),
+                        )?;
                         self.listed = self.sentences_of(&known, found);
                         return self.page();
                     }
                     Found::Nothing(near) => {
-                        self.say(Phrase::new("not-found").name("what", what))?;
+                        self.print_phrase(Phrase::new("not-found").name("what", what))?;
                         let near = self.sentences_of(&known, near);
                         return self.console.lines(near);
                     }
@@ -51,7 +55,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         match self.session.game().check(self.session.state(), seat, &action) {
             Ok(()) => {
                 let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
-                self.say(Phrase::new("why-allowed").name("sentence", sentence))
+                self.print_phrase(Phrase::new("why-allowed").name("sentence", sentence))
             }
             Err(refusal) => {
                 self.refuse(&refusal, &action)?;
@@ -76,10 +80,11 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let found = if by_id.is_empty() { by_word().collect() } else { by_id };
         if found.is_empty() {
             let ids: Vec<&str> = clauses.iter().map(|clause| clause.id.as_str()).collect();
-            return self.say(Phrase::new("rules-none").name("which", which).name("ids", ids.join(", ")));
+            return self
+                .print_phrase(Phrase::new("rules-none").name("which", which).name("ids", ids.join(", ")));
         }
         for clause in found {
-            self.say(Phrase::new("clause").name("id", &clause.id).name("text", clause.plain()))?;
+            self.print_phrase(Phrase::new("clause").name("id", &clause.id).name("text", clause.plain()))?;
         }
         Ok(())
     }
@@ -89,17 +94,17 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let Some(seat) = self.need_speaker(speaker)? else { return Ok(()) };
         let choices = self.choices(seat);
         if choices.is_empty() {
-            return self.say(Phrase::new("hint-none"));
+            return self.print_phrase(Phrase::new("hint-none"));
         }
         if self.beside_an_answer(seat).is_some() {
-            return self.say(Phrase::new("hint-answer"));
+            return self.print_phrase(Phrase::new("hint-answer"));
         }
         let action = self.session.think(seat, Level::Strong, self.options.budget);
         let sentence = self.narrator.action(self.session.game(), self.session.state(), &action);
         match choices.iter().position(|choice| *choice == action) {
-            Some(index) => {
-                self.say(Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1))
-            }
+            Some(index) => self.print_phrase(
+                Phrase::new("hint").name("sentence", sentence).number("number", index as i64 + 1),
+            ),
             None => self.console.line(&sentence),
         }
     }

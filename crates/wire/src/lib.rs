@@ -24,7 +24,7 @@ mod viewer_snapshot;
 pub use api_error_code::ApiErrorCode;
 pub use decision_id::DecisionId;
 pub use names::MAX_NAME;
-pub use players::{ActedBy, Level, Occupant, UnknownLevel};
+pub use players::{ActedBy, Level, Occupant, UnknownLevelError};
 pub use refusal_code::RefusalCode;
 pub use table_info::{PublishedDice, SeatInfo, Stage, TableInfo, TableStatus};
 pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Translated};

@@ -65,13 +65,13 @@ impl Level {
 /// No bot plays like that.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 #[error("say random, greedy or strong")]
-pub struct UnknownLevel;
+pub struct UnknownLevelError;
 
 impl FromStr for Level {
-    type Err = UnknownLevel;
+    type Err = UnknownLevelError;
 
-    fn from_str(id: &str) -> Result<Level, UnknownLevel> {
-        Level::ALL.into_iter().find(|level| level.id() == id).ok_or(UnknownLevel)
+    fn from_str(id: &str) -> Result<Level, UnknownLevelError> {
+        Level::ALL.into_iter().find(|level| level.id() == id).ok_or(UnknownLevelError)
     }
 }
 
@@ -87,6 +87,6 @@ mod tests {
             let read: Result<Level, Error> = Level::deserialize(level.id().into_deserializer());
             assert_eq!((read, level.id().parse()), (Ok(level), Ok(level)));
         }
-        assert_eq!("Strong".parse::<Level>(), Err(UnknownLevel));
+        assert_eq!("Strong".parse::<Level>(), Err(UnknownLevelError));
     }
 }

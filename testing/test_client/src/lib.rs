@@ -39,7 +39,7 @@ type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 /// One connection, and what it was told.
 pub struct TestClient {
     sink: SplitSink<Socket, Message>,
-    /// What came in. It is read as it comes, by a task that ends with the guest: whoever is not looked at for a while still
+    /// What came in. It is read as it comes, by a task that ends with the client: whoever is not looked at for a while still
     /// gives signs of life, as a browser does.
     frames: mpsc::UnboundedReceiver<Result<Message, tungstenite::Error>>,
     _reading: JoinSet<()>,
@@ -68,11 +68,11 @@ impl TestClient {
         let mut reading = JoinSet::new();
         reading.spawn(async move {
             while let Some(read) = stream.next().await {
-                // A guest that is gone reads nothing more.
+                // A client that is gone reads nothing more.
                 let _ = frame.send(read);
             }
         });
-        let mut guest = TestClient {
+        let mut client = TestClient {
             sink,
             frames,
             _reading: reading,
@@ -83,14 +83,14 @@ impl TestClient {
             updates: Vec::new(),
         };
         let (table, secret) = (table.to_owned(), secret.map(str::to_owned));
-        guest.send(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
-        match guest.next().await? {
-            ToClient::Welcome { .. } => Ok(guest),
+        client.send(Request::Hello { protocol: PROTOCOL, table, secret, have }).await?;
+        match client.next().await? {
+            ToClient::Welcome { .. } => Ok(client),
             other => Err(ClientError(format!("not welcome: {other:?}"))),
         }
     }
 
-    /// Sends a request under the decision that this guest believes to be open; gives its id.
+    /// Sends a request under the decision that this client believes to be open; gives its id.
     pub async fn send(&mut self, request: Request) -> Result<u32, ClientError> {
         self.next_id += 1;
         let decision = self.shown.as_ref().map(|shown| shown.decision);
@@ -145,7 +145,7 @@ impl TestClient {
         Ok(())
     }
 
-    /// Waits until what this guest was told makes `so` true.
+    /// Waits until what this client was told makes `so` true.
     pub async fn until(&mut self, so: impl Fn(&TestClient) -> bool) -> Result<(), ClientError> {
         let begun = std::time::Instant::now();
         while !so(self) {
@@ -180,13 +180,13 @@ impl TestClient {
         }
     }
 
-    /// What this guest's seat may do now.
+    /// What this client's seat may do now.
     pub fn choices(&self) -> Vec<Box<RawValue>> {
         let choices = self.shown.as_ref().map(|shown| serde_json::from_str(shown.choices.get()));
         choices.and_then(Result::ok).unwrap_or_default()
     }
 
-    /// Does the game wait for this guest?
+    /// Does the game wait for this client?
     pub fn is_awaited(&self) -> bool {
         match (self.viewer, &self.shown) {
             (Viewer::Seat(seat), Some(shown)) => shown.awaited.contains(seat),

@@ -7,7 +7,7 @@ use std::time::SystemTime;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use super::server_process::written;
+use super::server_process::modified_at;
 use crate::page;
 use crate::page_files::{self, PageContents};
 use crate::workspace::Workspace;
@@ -51,7 +51,7 @@ impl DevPage {
     /// Makes the page from the newest module.
     pub fn bind(&mut self, workspace: &Workspace) -> Result<()> {
         let module = page::compiled(workspace, "dev");
-        let time = written(&module);
+        let time = modified_at(&module);
         if time != self.module {
             page::bind(&mut Bindgen::new(), &module, &page::emptied(self.bound.clone())?)?;
             self.module = time;

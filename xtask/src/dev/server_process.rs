@@ -58,6 +58,6 @@ impl Drop for ServerProcess {
 }
 
 /// When a file was written; nothing if it is not there.
-pub fn written(file: &Path) -> Option<std::time::SystemTime> {
+pub fn modified_at(file: &Path) -> Option<std::time::SystemTime> {
     std::fs::metadata(file).and_then(|file| file.modified()).ok()
 }

@@ -7,7 +7,7 @@ use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
 /// How often the files are looked at.
-const GLANCE: Duration = Duration::from_millis(200);
+const POLL_INTERVAL: Duration = Duration::from_millis(200);
 
 /// The files of some folders as they were at the last look.
 pub struct Watcher {
@@ -48,7 +48,7 @@ impl Watcher {
                     all = Some(old);
                 }
             }
-            sleep(GLANCE);
+            sleep(POLL_INTERVAL);
         }
     }
 
@@ -56,7 +56,7 @@ impl Watcher {
     pub fn changes(&mut self) -> Option<Saved> {
         let mut now = BTreeMap::new();
         for place in &self.places {
-            read(place, &mut now);
+            note_times(place, &mut now);
         }
         let changed = now.iter().filter(|(file, time)| self.known.get(*file) != Some(time));
         let changed: Vec<_> = changed.map(|(file, time)| (file.clone(), *time)).collect();
@@ -70,7 +70,7 @@ impl Watcher {
 }
 
 /// Writes down the times of all files there. What cannot be read is on its way in or out, and seen at the next look.
-fn read(place: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
+fn note_times(place: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
     let name = place.file_name().unwrap_or_default().to_string_lossy();
     // What an editor keeps for itself.
     if name.starts_with('.') || name.ends_with('~') {
@@ -79,7 +79,7 @@ fn read(place: &Path, times: &mut BTreeMap<PathBuf, SystemTime>) {
     let Ok(metadata) = fs::metadata(place) else { return };
     if metadata.is_dir() {
         for entry in fs::read_dir(place).into_iter().flatten().flatten() {
-            read(&entry.path(), times);
+            note_times(&entry.path(), times);
         }
     } else if let Ok(time) = metadata.modified() {
         times.insert(place.to_owned(), time);

@@ -13,7 +13,7 @@ const FEW: u64 = 20;
 
 /// Let bots play against each other.
 #[derive(clap::Args)]
-pub(crate) struct Duel {
+pub(crate) struct DuelArgs {
     #[command(flatten)]
     pub(super) args: ExperimentArgs,
     /// One bot for each seat: random, greedy, or strong:ITERATIONS, as in strong:5000,greedy
@@ -49,7 +49,7 @@ impl FromStr for Bot {
     }
 }
 
-impl Duel {
+impl DuelArgs {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let standings = self.args.visit(&self)??;
         let lines = || {
@@ -86,7 +86,7 @@ impl Duel {
     }
 }
 
-impl Visitor for &Duel {
+impl Visitor for &DuelArgs {
     type Out = anyhow::Result<Vec<ContenderScore>>;
 
     fn visit<G: Game>(self) -> anyhow::Result<Vec<ContenderScore>> {

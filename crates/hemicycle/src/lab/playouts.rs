@@ -7,7 +7,7 @@ use rules::Game;
 
 /// Play random games.
 #[derive(clap::Args)]
-pub(crate) struct Playouts {
+pub(crate) struct PlayoutsArgs {
     #[command(flatten)]
     pub(super) args: ExperimentArgs,
     /// How many games
@@ -18,14 +18,14 @@ pub(crate) struct Playouts {
     threads: u32,
 }
 
-impl Playouts {
+impl PlayoutsArgs {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let report = self.args.visit(&self)??;
         self.args.report(&report, || report_text(&report))
     }
 }
 
-impl Visitor for &Playouts {
+impl Visitor for &PlayoutsArgs {
     type Out = anyhow::Result<Report>;
 
     fn visit<G: Game>(self) -> anyhow::Result<Report> {

@@ -7,7 +7,7 @@ use rules::Game;
 
 /// Report how fast the strong bot thinks.
 #[derive(clap::Args)]
-pub(crate) struct Search {
+pub(crate) struct SearchArgs {
     #[command(flatten)]
     pub(super) args: ExperimentArgs,
     /// Descents for each decision
@@ -21,7 +21,7 @@ pub(crate) struct Search {
     decisions: u32,
 }
 
-impl Search {
+impl SearchArgs {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         let report = self.args.visit(&self)??;
         self.args.report(&report, || {
@@ -34,12 +34,12 @@ impl Search {
     }
 }
 
-impl Visitor for &Search {
+impl Visitor for &SearchArgs {
     type Out = anyhow::Result<SearchReport>;
 
     fn visit<G: Game>(self) -> anyhow::Result<SearchReport> {
         let game = self.args.open::<G>()?;
-        let Search { iterations, picks, decisions, .. } = *self;
+        let SearchArgs { iterations, picks, decisions, .. } = *self;
         Ok(lab::search(&game, lab::Search { iterations, picks, decisions, seed: self.args.seed }))
     }
 }

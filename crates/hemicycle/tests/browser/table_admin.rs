@@ -148,7 +148,7 @@ fn what_was_answered_is_taken_back_when_the_other_agrees() {
 
 #[test]
 fn one_who_vanishes_is_stood_in_for_and_has_the_seat_back_on_return() {
-    let folder = Folder::new("life-vanish");
+    let folder = Folder::new("life-absent");
     let server = Serving::start_with("127.0.0.1:0", folder.path(), 0, &["--grace", "1"]);
     played(async {
         let driver = Driver::start()?;

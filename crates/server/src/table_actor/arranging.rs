@@ -1,7 +1,7 @@
 //! Before the game: the host arranges the table and lets the game begin; others may leave.
 
 use super::TableActor;
-use super::commands::CommandFailure;
+use super::commands::ExecutionError;
 use crate::api_error::ApiError;
 use crate::attendance::Absences;
 use crate::connections::HangUp;
@@ -28,7 +28,7 @@ impl TableActor {
         &mut self,
         seat: Seat,
         arrangement: Arrangement,
-    ) -> Result<(), CommandFailure> {
+    ) -> Result<(), ExecutionError> {
         self.check_host(seat)?;
         let here = match arrangement {
             Arrangement::Seat { seat, .. } => self.households_of(seat),
@@ -53,7 +53,7 @@ impl TableActor {
         };
         let checked = checking.await.map_err(|broken| {
             tracing::error!(table = self.meta.id, %broken, "arranging a table broke");
-            CommandFailure::Unavailable
+            ExecutionError::Unavailable
         })?;
         checked.map_err(explained)?;
         let text = serde_json::to_string(&settings)
@@ -74,7 +74,7 @@ impl TableActor {
     }
 
     /// The host lets the game begin.
-    pub(super) async fn start(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+    pub(super) async fn start(&mut self, seat: Seat) -> Result<(), ExecutionError> {
         self.check_host(seat)?;
         if !self.seating.is_full() {
             return Err(CommandError::Missing.into());
@@ -83,7 +83,7 @@ impl TableActor {
     }
 
     /// Somebody leaves before the game: the seat is free again.
-    pub(super) async fn leave(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+    pub(super) async fn leave(&mut self, seat: Seat) -> Result<(), ExecutionError> {
         self.check_undealt()?;
         self.store_seating(self.seating.left(seat)).await?;
         self.connections.hang_up_later(HangUp::Seat(seat));

@@ -10,7 +10,7 @@ use wire::table_admin::{Command, CommandError};
 use wire::{ActionError, ProtocolErrorCode, ToClient};
 
 /// Why a command is not carried out.
-pub(super) enum CommandFailure {
+pub(super) enum ExecutionError {
     /// The command is not possible now; nothing has changed.
     Command(CommandError),
     /// The table would not have it; nothing has changed.
@@ -21,25 +21,25 @@ pub(super) enum CommandFailure {
     Unavailable,
 }
 
-impl From<CommandError> for CommandFailure {
-    fn from(why: CommandError) -> CommandFailure {
-        CommandFailure::Command(why)
+impl From<CommandError> for ExecutionError {
+    fn from(why: CommandError) -> ExecutionError {
+        ExecutionError::Command(why)
     }
 }
 
-impl From<CommitError> for CommandFailure {
-    fn from(error: CommitError) -> CommandFailure {
+impl From<CommitError> for ExecutionError {
+    fn from(error: CommitError) -> ExecutionError {
         match error {
-            CommitError::Refused(refused) => CommandFailure::Input(refused),
-            CommitError::Unwritten(error) => CommandFailure::Unwritten(error),
+            CommitError::Refused(refused) => ExecutionError::Input(refused),
+            CommitError::Unwritten(error) => ExecutionError::Unwritten(error),
         }
     }
 }
 
-impl From<getrandom::Error> for CommandFailure {
-    fn from(error: getrandom::Error) -> CommandFailure {
+impl From<getrandom::Error> for ExecutionError {
+    fn from(error: getrandom::Error) -> ExecutionError {
         tracing::error!(%error, "the system gives no random bytes");
-        CommandFailure::Unavailable
+        ExecutionError::Unavailable
     }
 }
 
@@ -59,8 +59,8 @@ impl TableActor {
         };
         let answer = match self.carry_out(connection, seat, command).await {
             Ok(()) => ToClient::Done { id },
-            Err(CommandFailure::Command(why)) => ToClient::Refused(ActionError::from_command(id, &why)),
-            Err(CommandFailure::Input(refused)) => ToClient::Refused(refused.answer_to(id)),
+            Err(ExecutionError::Command(why)) => ToClient::Refused(ActionError::from_command(id, &why)),
+            Err(ExecutionError::Input(refused)) => ToClient::Refused(refused.answer_to(id)),
             Err(failure) => {
                 self.connections.send_error(
                     connection,
@@ -69,7 +69,7 @@ impl TableActor {
                     "the server could not do this; try again",
                 );
                 return match failure {
-                    CommandFailure::Unwritten(error) => self.reopen(error).await,
+                    ExecutionError::Unwritten(error) => self.reopen(error).await,
                     _ => Continuation::Continue(()),
                 };
             }
@@ -85,7 +85,7 @@ impl TableActor {
         connection: ConnectionId,
         seat: Seat,
         command: Command,
-    ) -> Result<(), CommandFailure> {
+    ) -> Result<(), ExecutionError> {
         if self.is_closed() && !matches!(command, Command::Rematch(_) | Command::Renew) {
             return Err(CommandError::Closed.into());
         }
@@ -103,7 +103,7 @@ impl TableActor {
     }
 
     /// A player gives up: it is an entry of the log, and a bot plays on.
-    async fn concede(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+    async fn concede(&mut self, seat: Seat) -> Result<(), ExecutionError> {
         self.attendance().check_plays(seat)?;
         self.commit(|table| table.concede(seat)).await?;
         self.publish_entry().await;
@@ -113,8 +113,8 @@ impl TableActor {
 
     /// Gives a seat a new secret over this connection. The old one opens nothing from now on, and whoever else came with
     /// it is hung up.
-    async fn renew_secret(&mut self, connection: ConnectionId, seat: Seat) -> Result<(), CommandFailure> {
-        let (seating, secret) = self.seating.renewed(seat).map_err(|_| CommandFailure::Unavailable)?;
+    async fn renew_secret(&mut self, connection: ConnectionId, seat: Seat) -> Result<(), ExecutionError> {
+        let (seating, secret) = self.seating.renewed(seat).map_err(|_| ExecutionError::Unavailable)?;
         self.store_seating(seating).await?;
         self.connections.hang_up_others(seat, connection);
         let table = self.meta.id.clone();

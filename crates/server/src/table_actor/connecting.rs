@@ -67,7 +67,7 @@ impl TableActor {
         match self.connections.viewer(connection) {
             None => return,
             Some(Viewer::Seat(_)) => {
-                let message = "those who play see with their own eye; the file of the game shows all of them at the end";
+                let message = "those who play keep the view of their own seat; the file of the game shows every seat at the end";
                 return self.connections.send_error(connection, id, ProtocolErrorCode::Unavailable, message);
             }
             Some(Viewer::Public) => {}

@@ -1,7 +1,7 @@
 //! Once more with the same people: a new table, and each one's own seat there.
 
 use super::TableActor;
-use super::commands::CommandFailure;
+use super::commands::ExecutionError;
 use crate::api_error::ApiError;
 use crate::dice;
 use crate::mailbox::{ConnectionId, TableMessage};
@@ -16,7 +16,7 @@ impl TableActor {
         connection: ConnectionId,
         seat: Seat,
         RematchRequest { added, commitment }: RematchRequest,
-    ) -> Result<(), CommandFailure> {
+    ) -> Result<(), ExecutionError> {
         if self.stage() != Stage::Over || !self.game.is_dealt() {
             return Err(CommandError::NotOver.into());
         }
@@ -27,15 +27,15 @@ impl TableActor {
             Some(next) => next.clone(),
             None => {
                 // A rematch is a new table, and counts as one of those that its maker may make.
-                let address = self.connections.address(connection).ok_or(CommandFailure::Unavailable)?;
+                let address = self.connections.address(connection).ok_or(ExecutionError::Unavailable)?;
                 let counted = self.app.count_made_table(address);
                 counted.map_err(|error| CommandError::InvalidArrangement(error.to_string()))?;
                 self.make_rematch(seat, commitment).await?
             }
         };
         // Whoever is connected to this seat has said its secret.
-        let key = self.seating.key(seat).map(str::to_owned).ok_or(CommandFailure::Unavailable)?;
-        let table = self.app.table(&next).map_err(|_| CommandFailure::Unavailable)?;
+        let key = self.seating.key(seat).map(str::to_owned).ok_or(ExecutionError::Unavailable)?;
+        let table = self.app.table(&next).map_err(|_| ExecutionError::Unavailable)?;
         match table.ask(|reply| TableMessage::ClaimSeat { key, added, reply }).await {
             Ok(seated) => self.connections.send(connection, &ToClient::Rematch(seated)),
             Err(ApiError::Full) => {
@@ -44,7 +44,7 @@ impl TableActor {
                 )
                 .into());
             }
-            Err(_) => return Err(CommandFailure::Unavailable),
+            Err(_) => return Err(ExecutionError::Unavailable),
         }
         Ok(())
     }
@@ -53,7 +53,7 @@ impl TableActor {
         &mut self,
         seat: Seat,
         commitment: Option<String>,
-    ) -> Result<String, CommandFailure> {
+    ) -> Result<String, ExecutionError> {
         let seed = match commitment {
             Some(commitment) => self.app.dice_commitments().redeem(&commitment),
             None => Some(dice::draw()?),
@@ -67,7 +67,7 @@ impl TableActor {
         let settings = meta.settings.clone().by_edition(meta.game.info().edition);
         let made = self.app.make_table(game, &settings, seed, &seating).await;
         // What failed is in the server's log.
-        let id = made.map_err(|_| CommandFailure::Unavailable)?;
+        let id = made.map_err(|_| ExecutionError::Unavailable)?;
         self.store_seating(self.seating.followed_by(id.clone())).await?;
         self.broadcast_status();
         Ok(id)

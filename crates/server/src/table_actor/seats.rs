@@ -1,7 +1,7 @@
 //! Who sits where changes: it is written down before anybody hears of it.
 
 use super::TableActor;
-use super::commands::CommandFailure;
+use super::commands::ExecutionError;
 use crate::admission::check_from_elsewhere;
 use crate::api_error::ApiError;
 use crate::connections::HangUp;
@@ -134,7 +134,7 @@ impl TableActor {
     }
 
     /// Writes down who sits where, and goes by it.
-    pub(super) async fn store_seating(&mut self, seating: Seating) -> Result<(), CommandFailure> {
+    pub(super) async fn store_seating(&mut self, seating: Seating) -> Result<(), ExecutionError> {
         let stage = if seating.is_closed() { Stage::Over } else { self.game.stored_stage() };
         let stored = self.app.store.update_seating(&self.meta.id, seating.as_json(), stage).await;
         stored.map_err(|error| self.seating_unwritten(&error))?;
@@ -151,8 +151,8 @@ impl TableActor {
         }
     }
 
-    pub(super) fn seating_unwritten(&self, error: &store::StoreError) -> CommandFailure {
+    pub(super) fn seating_unwritten(&self, error: &store::StoreError) -> ExecutionError {
         tracing::error!(table = self.meta.id, %error, "the seating was not written down");
-        CommandFailure::Unavailable
+        ExecutionError::Unavailable
     }
 }

@@ -2,7 +2,7 @@
 
 use super::TableActor;
 use crate::connections::Outbox;
-use crate::fair_queue::{Client, FairQueue, Urgency};
+use crate::fair_queue::{FairQueue, Urgency, WorkOwner};
 use crate::hints::HintError;
 use crate::mailbox::{ConnectionId, TableMessage};
 use ::bots::Level;
@@ -23,13 +23,13 @@ impl TableActor {
             (true, false) => Urgency::Unwatched,
             (true, true) => return,
         };
-        let client = self.queue_client(urgency);
-        self.bots.wake(&self.app, &self.seating, table, &client, own_address);
+        let owner = self.work_owner(urgency);
+        self.bots.wake(&self.app, &self.seating, table, &owner, own_address);
     }
 
     /// For whom bots think here: for those who are there.
-    fn queue_client(&self, urgency: Urgency) -> Client {
-        Client { urgency, address: self.connections.first_address(), table: self.meta.id.clone() }
+    fn work_owner(&self, urgency: Urgency) -> WorkOwner {
+        WorkOwner { urgency, address: self.connections.first_address(), table: self.meta.id.clone() }
     }
 
     /// Thinks for a player whom the game waits for, beside everything else.
@@ -38,7 +38,7 @@ impl TableActor {
         match self.hint_job(viewer) {
             Ok((decision, job)) => {
                 let queue = Arc::clone(&self.app.thoughts);
-                tokio::spawn(think((queue, self.queue_client(Urgency::Awaited)), job, outbox, id, decision));
+                tokio::spawn(think((queue, self.work_owner(Urgency::Awaited)), job, outbox, id, decision));
             }
             Err(why) => self.connections.send(connection, &why.answer(id)),
         }
@@ -58,13 +58,13 @@ impl TableActor {
 }
 
 async fn think(
-    (queue, client): (Arc<FairQueue>, Client),
+    (queue, owner): (Arc<FairQueue>, WorkOwner),
     job: BotJob,
     outbox: Outbox,
     id: u32,
     decision: DecisionId,
 ) {
-    let _permit = queue.turn(client).await;
+    let _permit = queue.turn(owner).await;
     let answer = match tokio::task::spawn_blocking(job).await {
         Ok(action) => ToClient::Hint { id, decision, action },
         Err(broken) => {

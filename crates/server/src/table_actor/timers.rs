@@ -1,6 +1,6 @@
 //! What a table does as time goes by: clocks start and stop, are written down, and what is due is done.
 
-use super::commands::CommandFailure;
+use super::commands::ExecutionError;
 use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::attendance::Absences;
@@ -120,7 +120,7 @@ impl TableActor {
 
     /// Somebody's time is up, a timer of the rules is due, or somebody has been away for long: the game goes on.
     pub(super) async fn timers_due(&mut self) -> Continuation {
-        // Who vanishes while this goes on is due once more.
+        // Whoever goes away while this goes on is due once more.
         let begun = self.app.time.now();
         self.fire_rule_timers().await?;
         self.play_for_expired_seats().await?;
@@ -130,7 +130,7 @@ impl TableActor {
         // What cannot be written now is tried again when somebody else wants the seat.
         let _ = self.free_unattended().await;
         // One fewer may have to be asked.
-        if let Err(CommandFailure::Unwritten(error)) = self.count_votes().await {
+        if let Err(ExecutionError::Unwritten(error)) = self.count_votes().await {
             return self.reopen(error).await;
         }
         self.drop_lapsed_vote(begun);

@@ -1,7 +1,7 @@
 //! Votes of the table: questions are put, counted, told, and what was agreed on is carried out.
 
 use super::TableActor;
-use super::commands::CommandFailure;
+use super::commands::ExecutionError;
 use crate::votes::{EndedVote, VoteCount};
 use rules::Seat;
 use std::time::Instant;
@@ -11,13 +11,13 @@ use wire::{Stage, ToClient};
 
 impl TableActor {
     /// Somebody asks the others. Whoever is alone with bots has asked everybody.
-    pub(super) async fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<(), CommandFailure> {
+    pub(super) async fn propose(&mut self, by: Seat, proposal: Proposal) -> Result<(), ExecutionError> {
         self.attendance().check_plays(by)?;
         self.votes.check_free()?;
         if proposal == Proposal::TakeBack {
             self.replay_whole_log().await;
             if self.game.table().is_some_and(|table| table.undos() >= self.app.most_undos) {
-                return Err(CommandFailure::Input(InputError::TooOften));
+                return Err(ExecutionError::Input(InputError::TooOften));
             }
         }
         self.check_proposal(by, proposal)?;
@@ -28,12 +28,12 @@ impl TableActor {
     }
 
     /// Fails where a question has nothing to decide.
-    fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), CommandFailure> {
+    fn check_proposal(&self, by: Seat, proposal: Proposal) -> Result<(), ExecutionError> {
         let attendance = self.attendance();
         match proposal {
             Proposal::TakeBack => {
                 let table = self.game.table().ok_or(CommandError::NotOn)?;
-                table.may_undo_agreed(by).map_err(CommandFailure::Input)
+                table.may_undo_agreed(by).map_err(ExecutionError::Input)
             }
             Proposal::StandIn { seat, .. } if !attendance.replaceable().contains(seat) => {
                 Err(CommandError::NotGone.into())
@@ -46,7 +46,7 @@ impl TableActor {
     }
 
     /// Somebody answers.
-    pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), CommandFailure> {
+    pub(super) async fn vote(&mut self, seat: Seat, aye: bool) -> Result<(), ExecutionError> {
         self.attendance().check_plays(seat)?;
         let declined = self.votes.answer(seat, aye)?;
         if declined.is_some() {
@@ -57,14 +57,14 @@ impl TableActor {
     }
 
     /// Whoever asked no longer does.
-    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), CommandFailure> {
+    pub(super) fn withdraw(&mut self, seat: Seat) -> Result<(), ExecutionError> {
         let withdrawn = self.votes.withdraw(seat)?;
         self.broadcast_ended(withdrawn);
         Ok(())
     }
 
     /// Carries the open question if all have agreed who can be asked now; else tells everybody how it stands.
-    pub(super) async fn count_votes(&mut self) -> Result<(), CommandFailure> {
+    pub(super) async fn count_votes(&mut self) -> Result<(), ExecutionError> {
         let attendance = self.attendance();
         let (electorate, gone, now) = (attendance.electorate(), attendance.gone(), attendance.now);
         match self.votes.count(electorate, gone, now) {
@@ -79,7 +79,7 @@ impl TableActor {
     async fn carry_out_motion(
         &mut self,
         OpenVote { proposal, by, .. }: OpenVote,
-    ) -> Result<(), CommandFailure> {
+    ) -> Result<(), ExecutionError> {
         let seating = match proposal {
             Proposal::TakeBack => {
                 // First, because what is taken back makes every question to take back moot.

@@ -40,7 +40,7 @@ async fn a_hand_is_seen_by_leave_only_and_no_longer_than_that() {
     assert_ne!(public, first.view(), "the probe game hides cards");
     assert_eq!(look(&mut watcher, json!(0)).await, Err("not_shown".into()));
     assert_eq!(look(&mut watcher, json!(7)).await, Err("not_shown".into()));
-    assert!(look(&mut second, json!(0)).await.is_err(), "those who play see with their own eye");
+    assert!(look(&mut second, json!(0)).await.is_err(), "those who play keep the view of their own seat");
 
     show_hand(&mut first, true).await;
     watcher.until(|client| client.about.as_ref().unwrap().seats[0].open).await;

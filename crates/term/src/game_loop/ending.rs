@@ -17,7 +17,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         if self.session.humans().is_empty() {
             return Ok(Next::Leave);
         }
-        self.say(Phrase::new("over"))?;
+        self.print_phrase(Phrase::new("over"))?;
         // There is nothing to choose any more, so nobody has the floor.
         self.read_commands(None)
     }
@@ -38,7 +38,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
             };
             let scores = Arg::List(scores.into_iter().map(|score| Arg::Number(score.into())).collect());
             let phrase = Phrase::new(id).arg("names", seats(there)).number("place", place);
-            self.say(phrase.number("score", score).arg("scores", scores))?;
+            self.print_phrase(phrase.number("score", score).arg("scores", scores))?;
         }
         Ok(())
     }

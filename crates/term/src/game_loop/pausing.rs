@@ -1,7 +1,7 @@
 //! The pause before a bot goes on, in which people may speak out of turn.
 
 use super::{GameLoop, Next};
-use crate::command::{Command, parse};
+use crate::command::{TerminalCommand, parse};
 use crate::narrator::seats;
 use rules::{Game, Phrase, Seat, Seats, Viewer};
 use spelling::plain;
@@ -21,7 +21,7 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
         let mut speaker = match speakers.as_slice() {
             [] => return Ok(None),
             [one] if self.shared_viewer().is_some() => {
-                self.say(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
+                self.print_phrase(Phrase::new("pause-one").seat("bot", bot).seat("name", *one))?;
                 self.offer("out-of-turn", *one)?;
                 Some(*one)
             }
@@ -33,22 +33,22 @@ impl<G: Game, R: BufRead, W: Write> GameLoop<G, R, W> {
                 self.tell(Viewer::Public)?;
                 let names = seats(several.iter().copied());
                 let pause = Phrase::new("pause-several").seat("bot", bot).arg("names", names);
-                self.say(pause.seat("name", several[0]))?;
+                self.print_phrase(pause.seat("name", several[0]))?;
                 None
             }
         };
         if !self.pauses_explained {
-            self.say(Phrase::new("pause-how"))?;
+            self.print_phrase(Phrase::new("pause-how"))?;
             self.pauses_explained = true;
         }
         loop {
             let Some(line) = self.console.ask()? else { return self.leave().map(Some) };
             let command = parse(&line);
-            if command == Command::Nothing {
+            if command == TerminalCommand::Nothing {
                 self.skipped_pause = Some(decision);
                 return Ok(None);
             }
-            let named = if let Command::For(name) = command { self.called(name) } else { None };
+            let named = if let TerminalCommand::For(name) = command { self.called(name) } else { None };
             let next = match named {
                 Some(seat) => {
                     if self.curtain(seat)? == Next::Leave {
