@@ -1,4 +1,4 @@
-//! A file that was read, ready to become what a game wants of it.
+//! A parsed data file, ready to become what a game wants of it.
 
 use crate::deserializer::Reader;
 use crate::error::{DataFileError, Format};

@@ -1,4 +1,4 @@
-//! What can be wrong with a data file.
+//! The errors of data files.
 
 use crate::place::{FilePosition, Step};
 use crate::syntax::Syntax;

@@ -1,4 +1,4 @@
-//! JSON, with the line of everything.
+//! Parses JSON and keeps the line of everything.
 
 use crate::error::{DataFileError, ErrorKind, Format};
 use crate::node::{Key, Node, Value};

@@ -1,4 +1,4 @@
-//! The faults of a file as sentences.
+//! The error messages of data files, as phrases.
 
 use crate::bounds::{MAX_TEXT, MAX_WEIGHT};
 use crate::error::{DataFileError, ErrorKind, Format, ValueKind, Wanted};

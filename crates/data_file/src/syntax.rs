@@ -1,4 +1,4 @@
-//! What is wrong with a text that is no TOML or no JSON, by its cause.
+//! Syntax errors of TOML and JSON, by their cause.
 //!
 //! The parsers tell it as text only. Their words are sorted here into causes that a person can mend; what is not
 //! recognised, as after an update of a parser, is told by its line alone.

@@ -1,4 +1,4 @@
-//! TOML, with the line of everything.
+//! Parses TOML and keeps the line of everything.
 
 use crate::error::{DataFileError, ErrorKind, Format};
 use crate::node::{Key, Node, Value};

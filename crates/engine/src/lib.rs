@@ -1,4 +1,4 @@
-//! The games over lines of JSON: for bots in any language, for scripts and for tests.
+//! The engine protocol: the games over lines of JSON, for bots in any language, for scripts and for tests.
 //!
 //! One object a line in, one a line out, in order. A bad line is answered by an error and changes nothing.
 

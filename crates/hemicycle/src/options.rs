@@ -1,4 +1,4 @@
-//! A game's options as they are said on the command line.
+//! Parses a game's options from the command line.
 
 use crate::saying;
 use anyhow::{Context, bail};

@@ -1,5 +1,5 @@
-//! Painting tables for the server, in a process of its own: drawings are made for browsers, and what one of them would ask of
-//! a browser ends the process that has none. The server goes on, and the next painter is started when it is wanted.
+//! Painting tables for the server, in a process of its own: drawings are made for browsers, and what one of them would ask
+//! of a browser ends the process that has none. The server goes on, and the next painter is started when it is wanted.
 
 use first_paint::FirstPaint;
 use game_ui::AssumedWindow;

@@ -1,4 +1,4 @@
-//! The sentences of this program itself, in the language of whoever runs it.
+//! The messages of this program itself, in the language of whoever runs it.
 
 use rules::{Arg, Game, Locales, Phrase, SettingsError};
 use speech::{Lang, Speech};

@@ -1,4 +1,4 @@
-//! Bots against each other, each in every seat as often as in any other.
+//! A tournament of bots, each in every seat as often as in any other.
 
 use bots::{Budget, Level};
 use rules::{Discarding, FastRng, Game, Seat, never};

@@ -1,4 +1,4 @@
-//! Random games, as many as asked for.
+//! Plays random games on several threads and counts what came of them.
 
 use cpu_time::ProcessTime;
 use rules::{FastRng, Game, MAX_SEATS};

@@ -1,4 +1,4 @@
-//! How fast a bot thinks.
+//! A benchmark of the strong bot: how fast it searches.
 
 use bots::{Budget, Mcts};
 use cpu_time::ProcessTime;

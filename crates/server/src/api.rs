@@ -1,4 +1,4 @@
-//! The plain HTTP requests: what games there are, making a table, taking a seat.
+//! The HTTP API: its routes, and the requests that list games, make a table or take a seat.
 
 use crate::api_error::ApiError;
 use crate::app_state::AppState;

@@ -1,4 +1,4 @@
-//! What can stand in the way of a request, with a sentence that says what to do.
+//! The errors of the HTTP API: a status, a code, and a sentence that says what to do.
 
 use any_game::AnyGame;
 use axum::Json;

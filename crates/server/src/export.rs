@@ -1,4 +1,4 @@
-//! A finished game as one file.
+//! `GET /api/tables/{table}/record`: a finished game as one file.
 
 use crate::api::table_id;
 use crate::api_error::ApiError;

@@ -1,4 +1,4 @@
-//! Which of our languages somebody likes to be spoken to in.
+//! Language negotiation: which of our languages a client prefers, by its `Accept-Language`.
 
 use crate::accept_header::weighted;
 use axum::http::HeaderMap;

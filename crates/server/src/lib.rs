@@ -1,4 +1,5 @@
-//! People and bots at tables, over HTTP and WebSocket: one task a table, and nothing acknowledged before it is on disk.
+//! The server: people and bots at tables, over HTTP and WebSocket, with one task a table and nothing acknowledged before it
+//! is on disk.
 //!
 //! The way of a move: `socket` reads it, the table's own task (`table_actor`) checks and applies it in memory, the
 //! store writes it down, and only then every viewer that may know of it gets an `update` and its author is told `done`.

@@ -1,4 +1,4 @@
-//! How a table comes from the store into memory.
+//! Loads a table from the store into memory: its row, its snapshot, and the log since then.
 
 use crate::api_error::ApiError;
 use crate::app_state::AppState;

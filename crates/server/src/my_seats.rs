@@ -1,4 +1,4 @@
-//! Where somebody is awaited, of all the tables they hold seats at.
+//! `POST /api/my-seats`: where a browser is awaited, of all the tables it holds seats at.
 
 use crate::api;
 use crate::api_error::ApiError;

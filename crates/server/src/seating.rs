@@ -1,4 +1,4 @@
-//! Who sits where: seats fill until none is open, and then the game begins.
+//! The seats of a table: who sits in each. They fill until none is open, and then the game begins.
 
 use crate::api_error::ApiError;
 use crate::ids;

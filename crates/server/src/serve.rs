@@ -1,4 +1,4 @@
-//! The server from its start to its end.
+//! Starts the server, runs it, and shuts it down in order.
 
 use crate::app_state::{AppState, ShutdownGuard};
 use crate::config::Config;

@@ -1,4 +1,4 @@
-//! What people say at a table: who may say what to whom, and who hears it.
+//! The chat of a table: who may say what to whom, and who hears it.
 
 use crate::mailbox::ConnectionId;
 use crate::rate::Bucket;

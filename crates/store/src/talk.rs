@@ -1,4 +1,4 @@
-//! What was said at a table, beside its log: nothing of it belongs in the record of a game.
+//! The chat of a table, stored beside its log: nothing of it belongs in the record of a game.
 
 use crate::writer::Job;
 use crate::{Store, StoreError};

@@ -1,4 +1,4 @@
-//! What becomes of a group when not all of it can be.
+//! Tests of the writer: what becomes of a group when not all of it can be written.
 
 use super::*;
 use crate::Store;

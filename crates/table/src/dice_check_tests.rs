@@ -1,4 +1,4 @@
-//! Whatever is changed in a file is found.
+//! Tests of the dice check: whatever is changed in a file is found.
 
 use super::*;
 use crate::SeatRecord;

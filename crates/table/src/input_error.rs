@@ -1,4 +1,4 @@
-//! Why a table does not take an input, and why a log cannot be a table's.
+//! The errors of inputs, and of logs that cannot be a table's.
 
 use rules::{Phrase, Refusal, ScriptError};
 use wire::{ActionError, RefusalCode};

@@ -1,4 +1,4 @@
-//! What a table holds as JSON, there and back.
+//! Serialises what a table holds as JSON, and reads it back.
 
 use crate::input_error::LogError;
 use serde::Serialize;

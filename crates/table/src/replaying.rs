@@ -1,4 +1,4 @@
-//! A table from its log: every entry is checked as if it came in now.
+//! Replays a log into a table: every entry is checked as if it came in now.
 
 use crate::entry::Input;
 use crate::input_error::{InputError, LogError};

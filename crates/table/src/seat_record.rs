@@ -1,4 +1,4 @@
-//! Who sits where before and while a game is played.
+//! The seats as the file of a game records them: who played, and who did before.
 
 use rules::Seat;
 use serde::{Deserialize, Serialize};

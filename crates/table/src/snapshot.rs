@@ -1,4 +1,4 @@
-//! A table's state kept beside its log, so that a long table opens as fast as a short one.
+//! The snapshot of a table's state, kept beside its log so that a long table opens as fast as a short one.
 
 use crate::events::EventHistory;
 use rules::Seats;

@@ -1,4 +1,4 @@
-//! What came of checking a game's dice, in words: the page and the terminal say the same.
+//! The messages that say what came of checking a game's dice, in words: the page and the terminal say the same.
 
 use crate::dice_check::{DiceCheck, DiceCheckError};
 use crate::record::Record;

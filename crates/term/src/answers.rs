@@ -1,4 +1,4 @@
-//! What comes of a typed line: a move, or an answer to a question about the game.
+//! Executes a typed line: a move, or an answer to a question about the game.
 
 use crate::command::{TerminalCommand, parse};
 use crate::game::TakenBack;

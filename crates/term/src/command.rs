@@ -1,4 +1,4 @@
-//! What a typed line asks for. Commands are understood in both languages, whichever is spoken.
+//! Parses a typed line into a command. Commands are understood in both languages, whichever is spoken.
 
 use spelling::plain;
 

@@ -1,4 +1,4 @@
-//! Files that are no games, in words: what is wrong with them, and what the rules refuse in them.
+//! The error messages for files that are no games: what is wrong with them, and what the rules refuse in them.
 
 use crate::narrator::{default_name, own_speech};
 use rules::{Arg, Phrase};

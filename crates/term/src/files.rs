@@ -1,4 +1,4 @@
-//! Games kept in files, and files that are no games.
+//! Saves and loads games.
 
 use crate::answers::stay;
 use crate::explaining::explain;

@@ -1,4 +1,4 @@
-//! The game so far: the table, its log, what was told, and who sits where.
+//! A game in progress: the table, its log, what was told, and who sits where.
 
 use crate::offered::Offered;
 use bots::Budget;

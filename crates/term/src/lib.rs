@@ -1,4 +1,4 @@
-//! A game at the keyboard, line by line in plain text, written once for every game.
+//! The terminal interface: a game line by line in plain text, written once for every game.
 //!
 //! A [`TerminalGame`] is the game so far; [`play`] gives the floor to one player after another until the game is over or
 //! somebody leaves. Everything is a sentence on a line of its own, so that a screen reader can follow.

@@ -1,4 +1,4 @@
-//! A move that was typed: by its number, by its name or a part of it, or as JSON.
+//! Parses a move that was typed: by its number, by its name or a part of it, or as JSON.
 
 use crate::answers::stay;
 use crate::command::{is_json, is_number};

@@ -1,4 +1,4 @@
-//! What is said: the terminal's own sentences, and the game's.
+//! The text output: the terminal's own sentences, and the game's.
 
 use crate::search::Label;
 use rules::{Arg, Game, Locales, Phrase, Refusal, Seat, Viewer};

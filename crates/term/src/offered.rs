@@ -1,4 +1,5 @@
-//! Everything that was ever offered: what is not possible now can still be called by its name, and be told why.
+//! An index of every action that a game has offered so far: what is not possible now can still be called by its name, and
+//! be told why.
 
 use rules::{Game, Seat, Seats};
 use std::collections::HashMap;

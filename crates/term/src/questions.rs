@@ -1,4 +1,4 @@
-//! Questions about the rules: why not, which clause, what would be good.
+//! The commands that ask about the rules: why not, which clause, what would be good.
 
 use crate::command::{is_json, is_number};
 use crate::game_loop::GameLoop;

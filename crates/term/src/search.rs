@@ -1,4 +1,4 @@
-//! Finds what somebody means among the things that have names.
+//! Fuzzy search by name, for what is typed.
 
 use spelling::{distance, plain};
 

@@ -1,4 +1,4 @@
-//! The watch beside the keyboard, for decisions that have a time of their own by the rules. Nobody is interrupted while
+//! A stopwatch for decisions that have a time of their own by the rules. Nobody is interrupted while
 //! they type: what comes too late does not count.
 
 use rules::{Seat, Seconds};

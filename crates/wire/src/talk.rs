@@ -1,4 +1,4 @@
-//! What people say to each other at a table: to whom, in which words, and what cannot be said.
+//! The chat of a table: to whom, in which words, and what cannot be said.
 //!
 //! A [`Channel`] names those who hear. What is said on a channel of seats is shown to the people who sat there when it
 //! was said and to nobody else, for ever: not to whoever takes such a seat later, not at the end, not in any file. So

@@ -1,4 +1,5 @@
-//! Finds out which files were saved: their modification times, looked at again and again, which needs no help of the system.
+//! Finds out which files were saved: their modification times, looked at again and again, which needs no help of the
+//! system.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! The life of a table as people see it: clocks, those who vanish, taking back by consent, the host, and a rematch.
+//! The life of a table as people see it: clocks, absent players, taking back by consent, the host, and a rematch.
 
 use crate::common::page::{by_turn, choose, hook, open_tab, pick, played, sit_down, until_pickets};
 use crate::common::{Folder, Serving};

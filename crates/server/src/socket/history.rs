@@ -1,4 +1,5 @@
-//! What a connection asks of the past: the log is played again for it, beside everything else, and once for all who ask.
+//! Requests for earlier snapshots and for the whole game: the log is played again for it, beside everything else, and once
+//! for all who ask.
 
 use super::reader::fault;
 use crate::api_error::ApiError;

@@ -1,4 +1,4 @@
-//! What a client says, message by message.
+//! Reads and dispatches the messages of one connection.
 
 use super::CloseReason;
 use super::history::{HistoryRequest, HistoryTasks};

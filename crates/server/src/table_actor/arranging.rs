@@ -1,4 +1,4 @@
-//! Before the game: the host arranges the table and lets the game begin; others may leave.
+//! The commands before the game: the host arranges the table and lets the game begin; others may leave.
 
 use super::TableActor;
 use super::commands::ExecutionError;

@@ -1,4 +1,4 @@
-//! The end of a table in the store: deleted with all that is kept of it, or expired.
+//! Deletes or expires a table in the store.
 
 use super::{Continuation, TableActor};
 use crate::api_error::ApiError;

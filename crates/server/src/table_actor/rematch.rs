@@ -1,4 +1,4 @@
-//! Once more with the same people: a new table, and each one's own seat there.
+//! Rematches: a new table, and each one's own seat there.
 
 use super::TableActor;
 use super::commands::ExecutionError;

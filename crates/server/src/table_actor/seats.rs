@@ -1,4 +1,4 @@
-//! Who sits where changes: it is written down before anybody hears of it.
+//! Changes of the seating: each is written down before anybody hears of it.
 
 use super::TableActor;
 use super::commands::ExecutionError;

@@ -1,4 +1,4 @@
-//! How the table stands: put together from its parts for everyone who may know, the lobby, and whoever holds a seat.
+//! The status of the table: put together from its parts for everyone who may know, the lobby, and whoever holds a seat.
 
 use super::TableActor;
 use crate::api_error::ApiError;

@@ -1,4 +1,4 @@
-//! Talk: fetched when the first one comes who may hear it, written down, and told to those who may.
+//! The chat: fetched when the first one comes who may hear it, written down, and told to those who may.
 
 use super::TableActor;
 use crate::mailbox::ConnectionId;

@@ -1,4 +1,4 @@
-//! Those who vanish: a bot stands in, a substitute comes, the rest end the table; and who played what is written down.
+//! Absent players: a bot stands in, a substitute comes, the rest end the table; and who played what is written down.
 
 use crate::common::{A, Answer, B, Client, Folder, TestServer, live, request, request_with};
 use ::bots::Level;

@@ -1,4 +1,4 @@
-//! Taking back at one keyboard: as far as one likes, but for what was read against the clock.
+//! Undo at one keyboard: as far as one likes, but for what was read against the clock.
 
 use super::TerminalGame;
 use rules::{Game, Refusal, Seat};
