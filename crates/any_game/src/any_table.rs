@@ -25,8 +25,9 @@ pub trait AnyTable: Send {
     /// When each timer of the rules is due, counted from the start of play, and what then.
     fn timers(&self) -> Vec<(Seconds, Box<RawValue>)>;
 
-    /// The timers by which the game learns who is a bot, as far as it does not know it yet.
-    fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>>;
+    /// Tells the game of one more seat that a bot plays it, or a person does; gives the entry for the log, or nothing once the
+    /// game knows all.
+    fn report_occupancy(&mut self, bots: Seats) -> Option<String>;
 
     /// A seat takes back.
     fn undo(&mut self, seat: Seat) -> Result<String, InputError>;
@@ -133,8 +134,8 @@ impl<G: Game> AnyTable for Table<G> {
         self.game().timers().iter().map(|(at, timer)| (*at, raw(timer))).collect()
     }
 
-    fn pending_occupancy(&self, bots: Seats) -> Vec<Box<RawValue>> {
-        self.game().pending_occupancy(self.state(), bots).iter().map(raw).collect()
+    fn report_occupancy(&mut self, bots: Seats) -> Option<String> {
+        Table::report_occupancy(self, bots).map(|entry| to_json_text(&entry))
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, InputError> {

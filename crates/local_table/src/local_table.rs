@@ -87,11 +87,9 @@ impl<'g> LocalTable<'g> {
     /// Tells the rules who is a bot, where they do not know it yet.
     fn report_occupancy(&mut self) {
         let bots = self.seats_of(|occupant| matches!(occupant, Occupant::Bot(_)));
-        for timer in self.table.pending_occupancy(bots) {
-            if let Ok(entry) = self.table.fire_timer(&timer) {
-                self.log.push(entry);
-                self.unsaved = true;
-            }
+        while let Some(entry) = self.table.report_occupancy(bots) {
+            self.log.push(entry);
+            self.unsaved = true;
         }
     }
 

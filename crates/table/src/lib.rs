@@ -3,13 +3,13 @@
 //! It performs no I/O, so the server and the browser run the same one, and it knows no bots. [`Table`] is typed by its
 //! game; those who carry tables of every game go through the crate `any_game`.
 
-mod absence;
 pub mod dice_check;
 mod entry;
 mod events;
 mod input_error;
 pub mod json;
 mod noticing;
+mod other_inputs;
 mod record;
 mod replayed_game;
 mod replaying;
@@ -17,6 +17,7 @@ mod seat_record;
 mod showing;
 mod snapshot;
 mod table;
+mod timers;
 mod undo_stack;
 mod undoing;
 pub mod verdict;

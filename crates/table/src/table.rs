@@ -128,27 +128,7 @@ impl<G: Game> Table<G> {
         Ok(self.remember(before, Input::Act { seat, action }, by, bound, context))
     }
 
-    /// The table's clock rings.
-    pub fn fire_timer(&mut self, timer: G::Timer) -> Result<LogEntry<G>, InputError> {
-        let chance = Seeded::new(self.seed, self.len);
-        self.fire_timer_with(timer, chance).map(|(entry, _)| entry)
-    }
-
-    /// The same, with draws from elsewhere.
-    pub fn fire_timer_with<C: Chance>(
-        &mut self,
-        timer: G::Timer,
-        chance: C,
-    ) -> Result<(LogEntry<G>, C), InputError> {
-        self.check_not_ended()?;
-        self.game.check_timer(&self.state, timer)?;
-        let before = self.state.clone();
-        let mut now = EventRecorder::new(DrawRecorder::new(chance));
-        self.game.apply_timer(&mut self.state, timer, &mut now);
-        Ok(self.remember(before, Input::Timer { timer }, None, None, now))
-    }
-
-    fn remember<C: Chance>(
+    pub(crate) fn remember<C: Chance>(
         &mut self,
         before: G::State,
         input: Input<G::Action, G::Timer>,

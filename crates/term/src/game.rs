@@ -124,10 +124,8 @@ impl<G: Game> TerminalGame<G> {
     /// Tells the rules who is a bot, where they do not know it yet.
     fn report_occupancy(&mut self) {
         let bots = self.everybody().iter().filter(|seat| self.bot(*seat).is_some()).collect();
-        for timer in self.game().pending_occupancy(self.state(), bots) {
-            if let Ok(entry) = self.table.fire_timer(timer) {
-                self.notice(entry);
-            }
+        while let Some(entry) = self.table.report_occupancy(bots) {
+            self.notice(entry);
         }
     }
 

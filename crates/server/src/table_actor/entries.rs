@@ -4,7 +4,7 @@ use super::{Continuation, TableActor};
 use crate::game_session::PendingEntry;
 use crate::loading::{self, LoadedTable, TableMeta};
 use any_game::AnyTable;
-use rules::Seats;
+use rules::{Seats, never};
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
@@ -38,7 +38,10 @@ impl TableActor {
     /// time to time, the stage, the clocks.
     pub(super) async fn publish_entry(&mut self) {
         let free_undo = self.free_undo();
-        let Some(table) = self.game.table() else { return };
+        let Some(table) = self.game.table() else {
+            never!("an entry was written for a table that has no game");
+            return;
+        };
         self.connections.send_last_update(table, free_undo);
         if self.game.is_snapshot_due() {
             self.write_snapshot().await;
@@ -102,16 +105,12 @@ impl TableActor {
         let conceded = table.conceded();
         let is_bot = |seat: &_| self.seating.bot_of(*seat, conceded).is_some();
         let bots = Seats::all(self.meta.seats).iter().filter(is_bot).collect();
-        for timer in table.pending_occupancy(bots) {
-            match self.commit(|table| table.fire_timer(&timer)).await {
+        // One for each seat at most, and one at a time: the next is not tried before this one is written down and told.
+        for _ in 0..self.meta.seats {
+            match self.commit(|table| table.report_occupancy(bots).ok_or(InputError::Stale)).await {
                 Ok(()) => self.publish_entry().await,
-                Err(CommitError::Refused(refused)) => {
-                    tracing::error!(
-                        table = self.meta.id,
-                        code = %refused.code(),
-                        "the game refuses a timer that it asked for"
-                    );
-                }
+                // The rules know all.
+                Err(CommitError::Refused(_)) => break,
                 Err(CommitError::Unwritten(error)) => return self.reopen(error).await,
             }
         }

@@ -4,7 +4,7 @@ use super::entries::CommitError;
 use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use any_game::AnyTable;
-use rules::{Seat, Viewer};
+use rules::{Seat, Viewer, never};
 use serde_json::value::RawValue;
 use table::InputError;
 use wire::table_admin::CommandError;
@@ -42,7 +42,10 @@ impl TableActor {
     /// Tells a player why an action could not be done. Nothing is done, so nobody else hears of it.
     pub(super) fn explain_refusal(&mut self, connection: ConnectionId, id: u32, action: &RawValue) {
         let Some(seat) = self.player(connection, id) else { return };
-        let Some(table) = self.game.table() else { return };
+        let Some(table) = self.game.table() else {
+            never!("somebody may play at a table that has no game");
+            return;
+        };
         let refused = table.why(seat, action).err().map(|refused| refused.answer_to(id));
         self.connections.send(connection, &ToClient::Explained { id, refused });
     }

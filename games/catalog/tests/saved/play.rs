@@ -73,8 +73,8 @@ impl Play {
     fn bots(&mut self) -> Seats {
         let stand_in = STAND_IN.contains(&self.log.len()).then(|| Seat::new(0));
         let bots = self.table.conceded().union(stand_in.into_iter().collect());
-        for timer in self.table.pending_occupancy(bots) {
-            self.log.push(self.table.fire_timer(&timer).unwrap());
+        while let Some(entry) = self.table.report_occupancy(bots) {
+            self.log.push(entry);
         }
         bots
     }

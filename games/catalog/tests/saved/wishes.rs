@@ -88,14 +88,15 @@ fn dealt(game: &dyn AnyGame, edition: u32, given: &Given) -> Option<Box<dyn AnyT
 /// The timers that ring at such a table: those of its clock, and those that tell the rules who is a bot.
 fn timers(game: &dyn AnyGame, edition: u32, given: &Given) -> Coverage {
     let Some(mut table) = dealt(game, edition, given) else { return Coverage::new() };
-    let mut timers: Vec<_> = table.timers().into_iter().map(|(_, timer)| timer).collect();
+    let on_time = table.timers().into_iter().map(|(_, timer)| serde_json::from_str(timer.get()).unwrap());
+    let mut timers: Vec<Value> = on_time.collect();
     // Nobody can come back who was not away.
     for bots in [Seats::all(game.info().seats[0]), Seats::NONE] {
-        let pending = table.pending_occupancy(bots);
-        pending.iter().for_each(|timer| drop(table.fire_timer(timer).unwrap()));
-        timers.extend(pending);
+        while let Some(entry) = table.report_occupancy(bots) {
+            timers.push(serde_json::from_str::<Value>(&entry).unwrap()["bell"].take());
+        }
     }
-    timers.iter().map(|timer| timer_in_words(&serde_json::from_str(timer.get()).unwrap())).collect()
+    timers.iter().map(timer_in_words).collect()
 }
 
 /// All that the kept games of this edition have to show.

@@ -1,4 +1,5 @@
-//! What happens at a table besides its players' moves: somebody acts for them, one gives up, all agree to end it.
+//! Inputs besides the moves that players make themselves: moves made for them, concessions, the end by agreement; and what
+//! follows for who is awaited.
 
 use crate::entry::{Empty, Entry, Input};
 use crate::events::EventBatch;
@@ -19,16 +20,6 @@ impl<G: Game> Table<G> {
     ) -> Result<LogEntry<G>, InputError> {
         let chance = Seeded::new(self.seed, self.len);
         self.act_by(seat, decision, action, Some(by), chance).map(|(entry, _)| entry)
-    }
-
-    /// The time of a seat that the game waits for is up: it does what the game has it do then.
-    pub fn time_is_up(&mut self, seat: Seat) -> Result<LogEntry<G>, InputError> {
-        // A game answers for those it waits for, and for nobody else.
-        if !self.to_act().contains(seat) {
-            return Err(InputError::Stale);
-        }
-        let action = self.game.timeout_action(&self.state, seat);
-        self.act_for(seat, self.decision(), action, ActedBy::Clock)
     }
 
     /// Would this be refused, and why? Nothing changes.
