@@ -153,11 +153,13 @@ fn bots_of_every_level_answer_legally() {
 }
 
 #[test]
-fn bells_ring_where_a_game_hears_them() {
-    let mut spoken = Spoken::begun();
-    let answer = spoken.ok(json!({"bell": "noon"}));
-    assert_eq!(answer["events"][0]["event"], "noon");
-    assert!(spoken.error(json!({"bell": "midnight"})).contains("bell"));
+fn timers_fire_where_a_game_has_them() {
+    for key in ["timer", "bell"] {
+        let mut spoken = Spoken::begun();
+        let answer = spoken.ok(json!({key: "noon"}));
+        assert_eq!(answer["events"][0]["event"], "noon", "{key}: what it was called before");
+        assert!(spoken.error(json!({key: "midnight"})).contains("timer"));
+    }
 }
 
 #[test]
