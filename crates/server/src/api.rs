@@ -44,8 +44,8 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         if with_metrics { get(metrics::metrics_for_loopback) } else { get(async || ApiError::NotFound) };
     let base = app.base.clone();
     let router = Router::new()
-        .route("/metrics", counts)
-        .route("/healthz", get(health))
+        .route(paths::METRICS, counts)
+        .route(paths::HEALTH, get(health))
         .route(paths::SOCKET, get(socket::connect))
         .route(paths::api::GAMES, get(games))
         .route(paths::api::DICE, post(commit_dice))

@@ -13,6 +13,7 @@ use hyper_util::service::TowerToHyperService;
 use std::fmt;
 use std::str::FromStr;
 use std::sync::Arc;
+use wire::paths;
 
 /// What every address of this server begins with: nothing, or a path such as `/hemicycle`.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -76,7 +77,9 @@ impl BasePath {
                     }
                     None => headers::add_to(ApiError::NotFound.into_response()).await,
                 },
-                _ if ["/healthz", "/metrics"].contains(&uri.path()) => answered(inner.clone(), request).await,
+                _ if [paths::HEALTH, paths::METRICS].contains(&uri.path()) => {
+                    answered(inner.clone(), request).await
+                }
                 _ => headers::add_to(ApiError::NotFound.into_response()).await,
             }
         })

@@ -13,6 +13,7 @@ use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
+use wire::paths;
 
 /// The form's own name for itself.
 const FORM: &str = "text/plain; version=0.0.4; charset=utf-8";
@@ -119,7 +120,7 @@ fn add(count: &AtomicU64) {
 
 /// The counts alone, for those who want them at an address of their own.
 pub(crate) fn router(app: Arc<AppState>) -> Router {
-    Router::new().route("/metrics", get(metrics)).with_state(app)
+    Router::new().route(paths::METRICS, get(metrics)).with_state(app)
 }
 
 /// `GET /metrics` where players ask, too: told to this machine alone. What comes through a proxy comes from elsewhere.

@@ -63,6 +63,12 @@ impl Display for SitePage {
 /// Where messages go to and fro.
 pub const SOCKET: &str = "/ws";
 
+/// The counts of the server, for its operator.
+pub const METRICS: &str = "/metrics";
+
+/// Whether the server can do its work, for what watches over it.
+pub const HEALTH: &str = "/healthz";
+
 /// The style sheet of a game's drawing, which a table needs that is drawn before its page has come.
 pub fn style_sheet(game: &str) -> String {
     format!("/styles/{game}")
