@@ -72,6 +72,7 @@ fn link(files: &PartFiles, base: &BasePath, parts: &[String]) -> Option<HeaderVa
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeSet;
 
     fn files() -> PartFiles {
         let files = [
@@ -93,6 +94,21 @@ mod tests {
             ["web.js", "web_bg.wasm", "shared.parts", "split_table_page.wasm", "split_gardez_la_ligne.wasm"];
         assert_eq!(names, expected.map(|file| format!("</games/{file}")));
         assert!(link.to_str().unwrap().contains("web.js>; rel=modulepreload, "));
+    }
+
+    #[test]
+    fn the_parts_are_those_that_the_page_is_split_into() {
+        let id = String::new;
+        let of_a_game =
+            [SitePage::MakeTable, SitePage::PlayNow, SitePage::Rules, SitePage::Learn, SitePage::Table];
+        let places = of_a_game.map(|place| place(id())).into_iter().chain([SitePage::Home, SitePage::Replay]);
+        let named: BTreeSet<String> =
+            places.flat_map(|place| parts(&place, None)).filter(|part| part.ends_with("_page")).collect();
+        let app = concat!(env!("CARGO_MANIFEST_DIR"), "/../web/src/app.rs");
+        let app = std::fs::read_to_string(app).unwrap();
+        let split = app.split("split! {").skip(1).map(|part| part.trim_start().strip_prefix("fn ").unwrap());
+        let split: BTreeSet<String> = split.map(|part| part.split('(').next().unwrap().to_owned()).collect();
+        assert_eq!(named, split);
     }
 
     #[test]
