@@ -4,6 +4,7 @@
 //! they hand out a secret; their bodies are in [`http`].
 
 mod api_error_code;
+mod clock;
 mod code_names;
 mod command_error;
 mod decision_id;
@@ -20,6 +21,7 @@ pub mod talk;
 mod to_client;
 mod to_server;
 mod viewer_snapshot;
+mod vote;
 
 pub use api_error_code::ApiErrorCode;
 pub use decision_id::DecisionId;
