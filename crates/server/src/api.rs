@@ -5,7 +5,9 @@ use crate::app_state::AppState;
 use crate::language::preferred;
 use crate::mailbox::TableMessage;
 use crate::seating::Seating;
-use crate::{assets, dice, export, headers, ids, lobby, metrics, my_seats, preload, preview, socket};
+use crate::{
+    assets, dice, export, headers, ids, lobby_requests, metrics, my_seats, preload, preview, socket,
+};
 use ::headers::{ContentType, HeaderMapExt};
 use axum::Json;
 use axum::Router;
@@ -49,8 +51,8 @@ pub(crate) fn router(app: Arc<AppState>, with_metrics: bool) -> Router {
         .route(paths::SOCKET, get(socket::connect))
         .route(paths::api::GAMES, get(games))
         .route(paths::api::DICE, post(commit_dice))
-        .route(paths::api::LOBBY, get(lobby::list))
-        .route(paths::api::PAIR, post(lobby::pair))
+        .route(paths::api::LOBBY, get(lobby_requests::list))
+        .route(paths::api::PAIR, post(lobby_requests::pair))
         .route(paths::api::TABLES, post(make_table).layer(DefaultBodyLimit::max(TABLE_BYTES)))
         .route(paths::api::MY_SEATS, post(my_seats::standings).layer(DefaultBodyLimit::max(my_seats::BYTES)))
         .route(&paths::style_sheet("{game}"), get(style_sheet))

@@ -36,6 +36,7 @@ mod language;
 mod listener;
 mod loading;
 mod lobby;
+mod lobby_requests;
 mod mailbox;
 mod metrics;
 mod my_seats;
