@@ -11,14 +11,10 @@ use crate::cargo::finish;
 use crate::tools;
 use crate::workspace::Workspace;
 
-/// It uses the games by the catalog's list, which does not stand in it to be found.
-const BY_THE_CATALOG: &str = "web_bundles";
-
 /// No crate names a dependency that it does not use.
 pub fn unused(workspace: &Workspace) -> Result<()> {
     let machete = tools::cargo_tool(workspace, &tools::MACHETE)?;
-    let searched = workspace.crates.iter().filter(|(name, _)| *name != BY_THE_CATALOG);
-    finish(Command::new(machete).current_dir(&workspace.root).args(searched.map(|(_, folder)| folder)))
+    finish(Command::new(machete).current_dir(&workspace.root).args(workspace.crates.values()))
         .context("a crate names a dependency that it does not use")
 }
 

@@ -37,14 +37,21 @@ fn registered(file: &str, text: &str, games: &[String], name: &Name) -> Result<S
             let text = after_last(text, "[workspace.dependencies]", is_path, &crates)?;
             let profile = |level| format!("{id} = {{ opt-level = {level} }}\n");
             let text = after_last(&text, "[profile.dev.package]", is_game, &profile(1))?;
-            after_last(&text, "[profile.wasm-release.package]", is_game, &profile(3))
+            let text = after_last(&text, "[profile.wasm-release.package]", is_game, &profile(3))?;
+            let is_drawing = |line: &str| games.iter().any(|game| line.starts_with(&format!("{game}-web =")));
+            let drawing = format!("{id}-web = {{ opt-level = 0 }}\n");
+            after_last(&text, "[profile.quick.package]", is_drawing, &drawing)
         }
         "games/catalog/Cargo.toml" => {
             after_last(text, "[dependencies]", is_needed, &format!("{id}.workspace = true\n"))
         }
         "games/web_bundles/Cargo.toml" => {
             let both = format!("{id}.workspace = true\n{id}-web.workspace = true\n");
-            after_last(text, "[dependencies]", is_needed, &both)
+            let text = after_last(text, "[dependencies]", is_needed, &both)?;
+            let is_ignored =
+                |line: &str| games.iter().any(|game| line.trim_start().starts_with(&format!("\"{game}")));
+            let both = format!("    \"{id}\",\n    \"{id}-web\",\n");
+            after_last(&text, "[package.metadata.cargo-machete]", is_ignored, &both)
         }
         _ => {
             let line = format!("            {ident}: {ident}::{} => {ident}_web::Page,\n", name.type_name());
@@ -91,10 +98,13 @@ mod tests {
                 "Cargo.toml: cent-jours-web = { path = \"games/cent-jours/web\" }",
                 "Cargo.toml: cent-jours = { opt-level = 1 }",
                 "Cargo.toml: cent-jours = { opt-level = 3 }",
+                "Cargo.toml: cent-jours-web = { opt-level = 0 }",
                 "games/catalog/Cargo.toml: cent-jours.workspace = true",
                 "games/catalog/src/lib.rs: cent_jours: cent_jours::CentJours => cent_jours_web::Page,",
                 "games/web_bundles/Cargo.toml: cent-jours.workspace = true",
                 "games/web_bundles/Cargo.toml: cent-jours-web.workspace = true",
+                "games/web_bundles/Cargo.toml: \"cent-jours\",",
+                "games/web_bundles/Cargo.toml: \"cent-jours-web\",",
             ]
         );
     }
