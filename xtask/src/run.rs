@@ -37,9 +37,7 @@ impl Run {
         tools::wasm_target()?;
         let program = workspace.target.join(PROFILE).join("hemicycle");
         if !program.exists() {
-            println!(
-                "Nothing is built yet: on two cores this takes about seven minutes, and later only what changed."
-            );
+            println!("Nothing is built yet: this takes some minutes, and later only what changed.");
         }
         step("1 of 2: the page, compiled to WebAssembly", || page::build(&workspace, PageKind::Quick))?;
         step("2 of 2: the server, with the page in it", || {
