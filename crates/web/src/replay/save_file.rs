@@ -14,8 +14,7 @@ use wire::Stage;
 #[component]
 pub fn SaveFile(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
-    let stage = move || here.stage().map(|stage| here.published.stage(stage));
-    let over = Memo::new(move |_| stage() == Some(Stage::Over));
+    let over = Memo::new(move |_| here.stage() == Some(Stage::Over));
     let table = here.table.get_value();
     if here.is_local() {
         let game = here.about.with_untracked(|about| about.as_ref().map(|about| about.game.clone()));

@@ -149,11 +149,12 @@ impl TableClient {
         self.is_local() && self.read(people) > 1
     }
 
-    /// How far the table is. A game that is on but not seen yet is still on its way; one that was
+    /// How far the table is, as far as may be told. A game that is on but not seen yet is still on its way; one that was
     /// given up before it began has nothing to be seen.
     pub fn stage(self) -> Option<Stage> {
         let (stage, closed) = self.read(|about| Some((about.stage, about.conduct.closed)))?;
-        (stage == Stage::Gathering || closed || self.feed.has_begun()).then_some(stage)
+        let is_seen = stage == Stage::Gathering || closed || self.feed.has_begun();
+        is_seen.then(|| self.published.stage(stage))
     }
 
     /// The seat played from here.

@@ -15,8 +15,7 @@ pub fn act(here: TableClient, board: Arc<dyn AnyBoard>) {
     let preferences = Preferences::get();
     let forced = Memo::new(move |_| {
         let wanted = preferences.plays_forced_moves.get();
-        let asked =
-            wanted && here.my_turn() && here.ready() && !here.is_lesson() && here.published.shows_choices();
+        let asked = wanted && here.my_turn() && here.ready() && !here.is_lesson();
         board.forced_action().filter(|_| asked)
     });
     let waiting = StoredValue::new_local(None::<Timeout>);

@@ -15,8 +15,7 @@ const STEPS: u8 = 4;
 
 /// What can be done now by a button of its own.
 pub fn main_actions(here: TableClient, board: &Arc<dyn AnyBoard>) -> Vec<ErasedAction> {
-    let asked = here.my_turn() && here.published.shows_choices();
-    if asked { board.main_actions() } else { Vec::new() }
+    if here.my_turn() { board.main_actions() } else { Vec::new() }
 }
 
 /// The buttons, or a word on where to act.
