@@ -6,11 +6,14 @@
 //! else is said in sentences.
 
 mod action;
+mod any_page;
 mod board;
 mod box_label;
 mod context;
 mod drawing_text;
+mod erased_page;
 pub mod kit;
+mod lesson_sources;
 mod media_query;
 mod page;
 mod poster_style;
@@ -19,11 +22,14 @@ pub mod press;
 mod read_events;
 
 pub use action::ErasedAction;
+pub use any_page::{AnyPage, ShowError};
 pub use board::AnyBoard;
 pub use box_label::{BoxLabel, Difficulty};
 pub use context::{BoardContext, TableContext};
 pub use drawing_text::DrawingText;
+pub use erased_page::ErasedPage;
+pub use lesson_sources::LessonSources;
 pub use media_query::{AssumedWindow, media_query};
-pub use page::{AnyPage, ErasedPage, GamePage, LessonSources, ShowError};
+pub use page::GamePage;
 pub use poster_style::PosterStyle;
 pub use preferences::{BotSpeed, MotionSpeed, PreferenceValue, Preferences, TextSize};
