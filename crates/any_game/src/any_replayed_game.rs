@@ -1,4 +1,4 @@
-//! Type erasure: a replayed game behind a trait object, its moments as JSON.
+//! Type erasure: a replayed game behind a trait object.
 
 use rules::{Game, Viewer};
 use table::json::lines;

@@ -1,29 +1,30 @@
-//! Type erasure: a table behind a trait object, with actions, events and views as JSON.
+//! Type erasure: a table behind a trait object; actions, events and views are [`Payload`]s.
 
 use bots::Budget;
 use rules::{FastRng, Game, Outcome, Seat, Seats, Seconds, Viewer};
-use serde_json::value::RawValue;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
-use table::json::{from_json_text, raw, to_json_text};
-use table::{InputError, Table, in_json};
-use wire::{ActedBy, DecisionId, JsonUpdate, Level, ViewerSnapshot};
+use table::json::to_json_text;
+use table::{InputError, Table, erased};
+use wire::{ActedBy, DecisionId, JsonUpdate, Level, Payload, ViewerSnapshot};
 
 /// A bot's answer, to be computed wherever there is time for it.
-pub type BotJob = Box<dyn FnOnce() -> Box<RawValue> + Send>;
+pub type BotJob = Box<dyn FnOnce() -> Payload + Send>;
 
-/// A table of any game. Actions, events and views are JSON in the game's own forms.
+/// A table of any game. What it gives stays typed inside, and what it takes may have come as JSON.
 pub trait AnyTable: Send {
     /// A player does something; gives the entry for the log.
-    fn act(&mut self, seat: Seat, decision: DecisionId, action: &RawValue) -> Result<String, InputError>;
+    fn act(&mut self, seat: Seat, decision: DecisionId, action: &Payload) -> Result<String, InputError>;
 
     /// Would this be refused, and why? Nothing changes.
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError>;
+    fn why(&self, seat: Seat, action: &Payload) -> Result<(), InputError>;
 
     /// Fires a timer of the rules.
-    fn fire_timer(&mut self, timer: &RawValue) -> Result<String, InputError>;
+    fn fire_timer(&mut self, timer: &Payload) -> Result<String, InputError>;
 
     /// When each timer of the rules is due, counted from the start of play, and what then.
-    fn timers(&self) -> Vec<(Seconds, Box<RawValue>)>;
+    fn timers(&self) -> Vec<(Seconds, Payload)>;
 
     /// Tells the game of one more seat that a bot plays it, or a person does; gives the entry for the log, or nothing once the
     /// game knows all.
@@ -70,7 +71,7 @@ pub trait AnyTable: Send {
         &mut self,
         seat: Seat,
         decision: DecisionId,
-        action: &RawValue,
+        action: &Payload,
         by: ActedBy,
     ) -> Result<String, InputError>;
 
@@ -115,23 +116,20 @@ pub trait AnyTable: Send {
 }
 
 impl<G: Game> AnyTable for Table<G> {
-    fn act(&mut self, seat: Seat, decision: DecisionId, action: &RawValue) -> Result<String, InputError> {
-        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
-        Table::act(self, seat, decision, action).map(|entry| to_json_text(&entry))
+    fn act(&mut self, seat: Seat, decision: DecisionId, action: &Payload) -> Result<String, InputError> {
+        Table::act(self, seat, decision, typed(action)?).map(|entry| to_json_text(&entry))
     }
 
-    fn why(&self, seat: Seat, action: &RawValue) -> Result<(), InputError> {
-        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
-        Table::why(self, seat, &action)
+    fn why(&self, seat: Seat, action: &Payload) -> Result<(), InputError> {
+        Table::why(self, seat, &typed(action)?)
     }
 
-    fn fire_timer(&mut self, timer: &RawValue) -> Result<String, InputError> {
-        let timer = from_json_text(timer.get()).map_err(InputError::Malformed)?;
-        Table::fire_timer(self, timer).map(|entry| to_json_text(&entry))
+    fn fire_timer(&mut self, timer: &Payload) -> Result<String, InputError> {
+        Table::fire_timer(self, typed(timer)?).map(|entry| to_json_text(&entry))
     }
 
-    fn timers(&self) -> Vec<(Seconds, Box<RawValue>)> {
-        self.game().timers().iter().map(|(at, timer)| (*at, raw(timer))).collect()
+    fn timers(&self) -> Vec<(Seconds, Payload)> {
+        self.game().timers().into_iter().map(|(at, timer)| (at, Payload::new(timer))).collect()
     }
 
     fn report_occupancy(&mut self, bots: Seats) -> Option<String> {
@@ -163,7 +161,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn last(&self, viewer: Viewer) -> Option<JsonUpdate> {
-        Table::last(self, viewer).map(in_json)
+        Table::last(self, viewer).map(erased)
     }
 
     fn taken_back(&self) -> Option<Seat> {
@@ -171,11 +169,11 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>> {
-        Table::since(self, viewer, have).map(|updates| updates.into_iter().map(in_json).collect())
+        Table::since(self, viewer, have).map(|updates| updates.into_iter().map(erased).collect())
     }
 
     fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate> {
-        Table::recent(self, viewer).into_iter().map(in_json).collect()
+        Table::recent(self, viewer).into_iter().map(erased).collect()
     }
 
     fn snapshot(&self) -> String {
@@ -184,18 +182,19 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn think(&self, seat: Seat, level: Level, budget: Budget, seed: u64) -> BotJob {
         let (game, state) = (Arc::clone(self.game()), self.state().clone());
-        Box::new(move || raw(&bots::choose(&*game, &state, seat, level, budget, &mut FastRng::new(seed))))
+        Box::new(move || {
+            Payload::new(bots::choose(&*game, &state, seat, level, budget, &mut FastRng::new(seed)))
+        })
     }
 
     fn act_for(
         &mut self,
         seat: Seat,
         decision: DecisionId,
-        action: &RawValue,
+        action: &Payload,
         by: ActedBy,
     ) -> Result<String, InputError> {
-        let action = from_json_text(action.get()).map_err(InputError::Malformed)?;
-        Table::act_for(self, seat, decision, action, by).map(|entry| to_json_text(&entry))
+        Table::act_for(self, seat, decision, typed(action)?, by).map(|entry| to_json_text(&entry))
     }
 
     fn time_is_up(&mut self, seat: Seat) -> Result<String, InputError> {
@@ -249,4 +248,12 @@ impl<G: Game> AnyTable for Table<G> {
     fn holds_secrets(&self) -> bool {
         Table::holds_secrets(self)
     }
+}
+
+/// What came in, in the game's own type.
+fn typed<T: Clone + Serialize + DeserializeOwned + Send + Sync + 'static>(
+    payload: &Payload,
+) -> Result<T, InputError> {
+    let read = payload.read().map_err(|error| InputError::Malformed(error.to_string()))?;
+    Ok(Arc::unwrap_or_clone(read))
 }

@@ -1,4 +1,4 @@
-//! Type erasure: games, tables and replays of any game behind trait objects that speak JSON.
+//! Type erasure: games, tables and replays of any game behind trait objects that speak the protocol's types.
 //!
 //! [`rules::Game`] is never `dyn`; whoever carries tables of every game, the server and the page, holds these. Bots are
 //! asked here too, because only here the type of a game is still known.

@@ -1,38 +1,34 @@
 //! An action of a game with its type erased, as the page carries it between a drawing and the transport.
 
-use rules::never;
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 use std::any::Any;
 use std::fmt::{self, Debug, Formatter};
 use std::sync::Arc;
+use wire::Payload;
 
 /// An action that is typed inside: the page holds and compares it, the drawing that made it gets it back as it was. It
-/// becomes JSON once, when it goes out.
+/// becomes JSON only where it goes to a server.
 #[derive(Clone)]
 pub struct ErasedAction(Arc<dyn AnyAction>);
 
 trait AnyAction: Any + Debug + Send + Sync {
     fn equals(&self, other: &dyn Any) -> bool;
-    fn to_json(&self) -> Option<Box<RawValue>>;
+    fn to_payload(&self) -> Payload;
 }
 
-impl<A: Eq + Debug + Serialize + Send + Sync + 'static> AnyAction for A {
+impl<A: Clone + Eq + Debug + Serialize + Send + Sync + 'static> AnyAction for A {
     fn equals(&self, other: &dyn Any) -> bool {
         other.downcast_ref::<A>() == Some(self)
     }
 
-    fn to_json(&self) -> Option<Box<RawValue>> {
-        let json = to_raw_value(self);
-        // The laws round-trip every action there is.
-        never!(json.is_err(), "an action that cannot be written: {:?}", self);
-        json.ok()
+    fn to_payload(&self) -> Payload {
+        Payload::new(self.clone())
     }
 }
 
 impl ErasedAction {
     /// Forgets the type of an action.
-    pub fn new<A: Eq + Debug + Serialize + Send + Sync + 'static>(action: A) -> ErasedAction {
+    pub fn new<A: Clone + Eq + Debug + Serialize + Send + Sync + 'static>(action: A) -> ErasedAction {
         ErasedAction(Arc::new(action))
     }
 
@@ -43,8 +39,8 @@ impl ErasedAction {
     }
 
     /// The action as it goes over the transport.
-    pub fn to_json(&self) -> Option<Box<RawValue>> {
-        self.0.to_json()
+    pub fn to_payload(&self) -> Payload {
+        self.0.to_payload()
     }
 }
 
@@ -84,7 +80,7 @@ mod tests {
 
     #[test]
     fn an_action_goes_out_as_the_game_writes_it() {
-        let json = ErasedAction::new(("picket", 12)).to_json().unwrap();
-        assert_eq!(json.get(), r#"["picket",12]"#);
+        let payload = ErasedAction::new(("picket", 12)).to_payload();
+        assert_eq!(payload.get(), r#"["picket",12]"#);
     }
 }

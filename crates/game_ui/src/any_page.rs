@@ -10,6 +10,7 @@ use serde_json::Value;
 use speech::{Lang, Overview, Passage};
 use std::collections::BTreeMap;
 use std::sync::Arc;
+use wire::Payload;
 
 /// Why a table cannot be shown.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -37,7 +38,7 @@ pub trait AnyPage: Send + Sync {
     fn presets(&self) -> Vec<Preset>;
 
     /// What each of so many seats has of what decides the game, by a view as a message brings it.
-    fn scores(&self, view: &str, seats: u8) -> Vec<Option<f64>>;
+    fn scores(&self, view: &Payload, seats: u8) -> Vec<Option<f64>>;
 
     /// The rules in our wording.
     fn rules(&self, lang: Lang) -> Vec<Passage>;

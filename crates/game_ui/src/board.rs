@@ -64,7 +64,7 @@ pub trait AnyBoard: Send + Sync {
     /// A choice as it is shown on its button.
     fn label(&self, action: &ErasedAction) -> AnyView;
 
-    /// The sentences of an update's events; one that cannot be read is left out.
+    /// The sentences of an update's events.
     fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String>;
 
     /// What stands on the banner of a great moment among an update's events: the last of them; nothing where there is none.
@@ -160,14 +160,17 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
 
     fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String> {
         let game = self.0.game();
-        self.0.events(update).iter().map(|event| self.0.say(&game.say_event(event))).collect()
+        BoardContext::<P::Game>::events(update)
+            .iter()
+            .map(|event| self.0.say(&game.say_event(event)))
+            .collect()
     }
 
     fn banner(&self, update: &Arc<JsonUpdate>) -> Option<String> {
         let (game, speech) = (self.0.game(), self.0.speech());
         let name = |seat| self.0.name(seat);
         let banner = |event| speech.banner(self.0.lang(), &game.say_event(event), &name);
-        self.0.events(update).iter().rev().find_map(banner)
+        BoardContext::<P::Game>::events(update).iter().rev().find_map(banner)
     }
 
     fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String {

@@ -1,14 +1,13 @@
 //! What a drawing is given: the game, and signals of all that changes.
 
 use crate::action::ErasedAction;
-use crate::read_events::ReadEvents;
+use crate::parsed::parsed;
 use leptos::prelude::*;
 use leptos::reactive::owner::WeakOwner;
 use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
-use serde_json::value::RawValue;
 use speech::{Lang, Speech};
 use std::sync::Arc;
-use wire::{JsonUpdate, ViewerSnapshot};
+use wire::{JsonUpdate, Payload, ViewerSnapshot};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
@@ -34,8 +33,8 @@ pub struct TableContext {
     pub lang: Signal<Lang>,
     /// Can an action be sent now? Not while another is under way or the connection is down.
     pub ready: Signal<bool>,
-    /// What the reader is advised to do, once they have asked, as the message brought it.
-    pub advice: Signal<Option<Arc<RawValue>>>,
+    /// What the reader is advised to do, once they have asked.
+    pub advice: Signal<Option<Payload>>,
     /// Sends an action.
     pub play: Callback<ErasedAction>,
     /// Asks why an action could not be done.
@@ -60,7 +59,6 @@ pub struct BoardContext<G: Game> {
     /// `data-advised`, by which a lesson brings it into view.
     pub advice: Memo<Option<G::Action>>,
     context: TableContext,
-    events: StoredValue<Arc<ReadEvents<G::Event>>>,
     game: StoredValue<Arc<G>>,
     speech: StoredValue<Arc<Speech>>,
     /// Whoever opened the table: what the parts of the drawing share lives as long.
@@ -76,41 +74,39 @@ impl<G: Game> Clone for BoardContext<G> {
 }
 
 impl<G: Game> BoardContext<G> {
-    /// Follows the table from a first view on. A later one that cannot be read leaves things as they were: whoever holds
-    /// the connection notices and asks for the page to be loaded again.
+    /// Follows the table from a first view on.
     pub(crate) fn follow(
         game: Arc<G>,
         speech: Arc<Speech>,
-        first: G::View,
+        first: Arc<G::View>,
         context: TableContext,
     ) -> BoardContext<G> {
-        let first = Arc::new(first);
+        let view_sent = carried(move || context.shown.with(|shown| Some(shown.as_ref()?.view.clone())));
         let view = Memo::new(move |earlier: Option<&Arc<G::View>>| {
-            let now = context.shown.get().and_then(|shown| serde_json::from_str(shown.view.get()).ok());
-            now.map(Arc::new).unwrap_or_else(|| earlier.unwrap_or(&first).clone())
+            let now = view_sent.with(|sent| sent.as_ref().and_then(parsed));
+            now.unwrap_or_else(|| earlier.unwrap_or(&first).clone())
         });
-        let choices = Memo::new(move |_| {
-            // Nothing can be done in the past; and whoever sees with a seat's eyes is shown what its player may do, and does
-            // none of it.
-            let shown = context.shown.get().filter(|_| !context.past && context.me.get().is_some());
-            let now = shown.and_then(|shown| serde_json::from_str(shown.choices.get()).ok());
-            Arc::new(now.unwrap_or_default())
+        // Nothing can be done in the past; and whoever sees with a seat's eyes is shown what its player may do, and does
+        // none of it.
+        let may_choose = move || !context.past && context.me.get().is_some();
+        let choices_sent = carried(move || {
+            context.shown.with(|shown| Some(shown.as_ref().filter(|_| may_choose())?.choices.clone()))
         });
-        let events = Arc::new(ReadEvents::new());
-        let (read_told, read_recent) = (events.clone(), events.clone());
+        let choices =
+            Memo::new(move |_| choices_sent.with(|sent| sent.as_ref().and_then(parsed)).unwrap_or_default());
         let told = Memo::new(move |_| {
             let told = context.told.get();
-            let events = told.as_ref().map(|told| read_told.of(told)).unwrap_or_default();
+            let events = told.as_ref().map(|told| BoardContext::<G>::events(told)).unwrap_or_default();
             (told.map_or(0, |told| told.number), events)
         });
         let recent = Memo::new_with_compare(
             move |_| {
-                let read = |update: &Arc<JsonUpdate>| read_recent.of(update).as_ref().clone();
+                let read = |update: &Arc<JsonUpdate>| BoardContext::<G>::events(update).as_ref().clone();
                 Arc::new(context.recent.with(|recent| recent.iter().flat_map(read).collect::<Vec<_>>()))
             },
             |_, _| true,
         );
-        let advice = Memo::new(move |_| serde_json::from_str(context.advice.get()?.get()).ok());
+        let advice = Memo::new(move |_| Some(parsed::<G::Action>(&context.advice.get()?)?.as_ref().clone()));
         BoardContext {
             view,
             told,
@@ -118,7 +114,6 @@ impl<G: Game> BoardContext<G> {
             choices,
             advice,
             context,
-            events: StoredValue::new(events),
             game: StoredValue::new(game),
             speech: StoredValue::new(speech),
             opener: StoredValue::new(Owner::current().map(|owner| owner.downgrade())),
@@ -154,9 +149,9 @@ impl<G: Game> BoardContext<G> {
         self.speech.get_value()
     }
 
-    /// The events of an update; one that cannot be read is left out.
-    pub(crate) fn events(self, update: &Arc<JsonUpdate>) -> Arc<Vec<G::Event>> {
-        self.events.with_value(|events| events.of(update))
+    /// The events of an update.
+    pub(crate) fn events(update: &JsonUpdate) -> Arc<Vec<G::Event>> {
+        parsed(&update.events).unwrap_or_default()
     }
 
     /// The number of what was told last when the view was as it is.
@@ -255,4 +250,14 @@ impl<G: Game> BoardContext<G> {
     pub fn ask_why(self, action: &G::Action) {
         self.context.ask_why.run(ErasedAction::new(action.clone()));
     }
+}
+
+/// What messages bring, as long as it is not the same again: then nobody need read it, or compare what was read.
+fn carried(sent: impl Fn() -> Option<Payload> + Send + Sync + 'static) -> Memo<Option<Payload>> {
+    let changed = |before: Option<&Option<Payload>>, now: Option<&Option<Payload>>| match (before, now) {
+        (Some(Some(before)), Some(Some(now))) => !before.is_same(now),
+        (Some(None), Some(None)) => false,
+        _ => true,
+    };
+    Memo::new_with_compare(move |_| sent(), changed)
 }

@@ -5,6 +5,7 @@ use crate::board::{AnyBoard, ErasedBoard};
 use crate::context::{BoardContext, TableContext};
 use crate::lesson_sources::LessonSources;
 use crate::page::GamePage;
+use crate::parsed::parsed;
 use crate::poster_style::PosterStyle;
 use leptos::prelude::*;
 use rules::{Arg, Content, Game, GameInfo, Hidden, Preset, Seat, Settings, SettingsError};
@@ -13,6 +14,7 @@ use speech::{Lang, Overview, Passage, Speech, passages};
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 use std::sync::{Arc, LazyLock};
+use wire::Payload;
 
 /// Binds a drawing to the page. The sentences are read when they are first needed.
 pub struct ErasedPage<P> {
@@ -55,8 +57,8 @@ impl<P: GamePage> AnyPage for ErasedPage<P> {
         P::Game::presets()
     }
 
-    fn scores(&self, view: &str, seats: u8) -> Vec<Option<f64>> {
-        let view: Option<<P::Game as Hidden>::View> = serde_json::from_str(view).ok();
+    fn scores(&self, view: &Payload, seats: u8) -> Vec<Option<f64>> {
+        let view = parsed::<<P::Game as Hidden>::View>(view);
         let score = |seat| view.as_ref().and_then(|view| P::score(view, seat));
         Seat::all().take(seats.into()).map(score).collect()
     }
@@ -119,9 +121,9 @@ impl<P: GamePage> AnyPage for ErasedPage<P> {
         context: TableContext,
     ) -> Result<Arc<dyn AnyBoard>, ShowError> {
         let game = Arc::new(P::Game::open(settings, seats)?);
-        let shown = context.shown.get_untracked();
-        let view = shown.as_ref().map_or("null", |shown| shown.view.get());
-        let first = serde_json::from_str(view).map_err(|error| ShowError::View(error.to_string()))?;
+        let shown =
+            context.shown.get_untracked().ok_or_else(|| ShowError::View("there is none yet".into()))?;
+        let first = shown.view.read().map_err(|error| ShowError::View(error.to_string()))?;
         Ok(Arc::new(ErasedBoard::<P>(BoardContext::follow(game, self.speech.clone(), first, context))))
     }
 }

@@ -16,10 +16,10 @@ pub mod kit;
 mod lesson_sources;
 mod media_query;
 mod page;
+mod parsed;
 mod poster_style;
 mod preferences;
 pub mod press;
-mod read_events;
 
 pub use action::ErasedAction;
 pub use any_page::{AnyPage, ShowError};

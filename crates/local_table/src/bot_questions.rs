@@ -5,8 +5,7 @@ use any_game::AnyGame;
 use bots::Budget;
 use rules::{Seat, Seed, Settings, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
-use wire::{DecisionId, Level, ProtocolError, ProtocolErrorCode, ToClient};
+use wire::{DecisionId, Level, Payload, ProtocolError, ProtocolErrorCode, ToClient};
 
 /// Something to be thought about, wherever there is time for it: everything that is needed, as data.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -36,8 +35,8 @@ pub struct BotQuestion {
 pub struct BotAnswer {
     /// The question's number.
     pub number: u64,
-    /// In the game's own form; nothing if the question was no use.
-    pub action: Option<Box<RawValue>>,
+    /// What to do; nothing if the question was no use.
+    pub action: Option<Payload>,
 }
 
 /// Thinks. It takes as long as the question allows.
@@ -130,7 +129,7 @@ impl LocalTable<'_> {
         }
     }
 
-    fn bot_moves(&mut self, thinking: &PendingThought, action: Option<Box<RawValue>>) -> Vec<ToClient> {
+    fn bot_moves(&mut self, thinking: &PendingThought, action: Option<Payload>) -> Vec<ToClient> {
         if thinking.decision != self.table.decision() {
             // Somebody spoke out of turn; the bot is asked again.
             return Vec::new();

@@ -13,10 +13,9 @@ use rules::{Arg, Settings, SettingsError, never};
 use saved_lesson::SavedLesson;
 use scripted_moves::{said, scripted_move_error};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use std::collections::BTreeSet;
 use table::{Entry, Input, InputError, SeatRecord};
-use wire::{Level, Occupant, ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
+use wire::{Level, Occupant, Payload, ProtocolError, ProtocolErrorCode, Request, ToClient, ToServer};
 
 /// Why a lesson cannot be given.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -153,7 +152,7 @@ impl<'g> LessonSession<'g> {
         }
     }
 
-    fn act(&mut self, id: u32, action: &RawValue) -> Vec<ToClient> {
+    fn act(&mut self, id: u32, action: &Payload) -> Vec<ToClient> {
         let learner = self.lesson().learner;
         if let Err(why) = self.local.table.why(learner, action) {
             return refused(id, &why);
@@ -290,7 +289,7 @@ impl<'g> LessonSession<'g> {
 }
 
 /// What a table or a page wrote, to be looked into.
-fn value(written: &RawValue) -> Value {
+fn value(written: &Payload) -> Value {
     let read = serde_json::from_str(written.get());
     never!(read.is_err(), "what is kept as JSON can be read as JSON");
     read.unwrap_or(Value::Null)

@@ -154,7 +154,7 @@ fn a_bot_that_breaks_does_anything_rather_than_keep_everybody_waiting() {
     device.play(1);
     for _ in 0..2 {
         let question = device.local.bot_question(BUDGET).unwrap();
-        let nonsense = serde_json::value::to_raw_value("dance").unwrap();
+        let nonsense = wire::Payload::new("dance");
         assert!(
             device
                 .local

@@ -76,9 +76,8 @@ fn a_file_in_which_things_were_taken_back_is_opened_with_what_stands() {
     let settings = Settings::defaults(&game.info());
     let (mut table, deal) = game.deal(&settings, 2, seed()).unwrap();
     let mut log = vec![deal];
-    let raw = |action: Value| serde_json::value::to_raw_value(&action).unwrap();
     for action in [json!("roll"), json!({"answer": "x"}), json!({"vote": "abstain"})] {
-        log.push(table.act(rules::Seat::new(0), table.decision(), &raw(action)).unwrap());
+        log.push(table.act(rules::Seat::new(0), table.decision(), &wire::Payload::new(action)).unwrap());
     }
     log.push(table.undo(rules::Seat::new(0)).unwrap());
     let seats = vec![common::seating("Ada"), common::seating("Zoé")];

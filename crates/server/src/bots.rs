@@ -100,7 +100,7 @@ mod tests {
         let settings = Settings::defaults(&Probe::info());
         let (mut table, _) = ErasedGame::<Probe>::new().deal(&settings, 2, [3; 32]).unwrap();
         let (earlier, mut bots) = (table.decision(), Bots::default());
-        let roll = serde_json::value::RawValue::from_string("\"roll\"".into()).unwrap();
+        let roll = wire::Payload::new("roll");
         table.act(A, earlier, &roll).unwrap();
         let decision = table.decision();
         assert!(bots.is_to_think(A, decision, 2) && bots.is_quiet());

@@ -3,7 +3,7 @@
 use any_game::AnyTable;
 use rules::{Seat, Seats, Viewer};
 use serde::Serialize;
-use serde_json::value::RawValue;
+use wire::Payload;
 use wire::table_admin::{Clock, Clocks};
 
 mod rule_timers;
@@ -102,7 +102,7 @@ impl TableClocks {
     }
 
     /// The timer of the rules that is to fire now.
-    pub(crate) fn due_timer(&mut self, table: &dyn AnyTable, now: u64) -> Option<Box<RawValue>> {
+    pub(crate) fn due_timer(&mut self, table: &dyn AnyTable, now: u64) -> Option<Payload> {
         let left = self.timers.left_after_due(now)?;
         let timer = table.timers().into_iter().rev().nth(left);
         if timer.is_none() {

@@ -183,7 +183,7 @@ mod tests {
     use any_game::{AnyGame, ErasedGame};
     use laws::Probe;
     use rules::{Game, Settings};
-    use serde_json::value::RawValue;
+    use wire::Payload;
 
     const A: Seat = Seat::new(0);
     const B: Seat = Seat::new(1);
@@ -196,7 +196,7 @@ mod tests {
 
     /// Tries an action, commits it, and gives how many writes may be counted then.
     fn act(game: &mut GameSession, seat: Seat, action: &str) -> usize {
-        let action: Box<RawValue> = serde_json::from_str(action).unwrap();
+        let action: Payload = serde_json::from_str(action).unwrap();
         let entry = game.try_input(|table| table.act(seat, table.decision(), &action)).ok().unwrap();
         game.committed(&entry.receipt).count()
     }

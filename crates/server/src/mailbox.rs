@@ -6,7 +6,6 @@ use crate::expiry::TableEnding;
 use crate::loading::TableMeta;
 use crate::talk::Draft;
 use rules::Seat;
-use serde_json::value::RawValue;
 use std::net::IpAddr;
 use std::sync::Arc;
 use table::{FormerPlayer, SeatRecord};
@@ -14,7 +13,7 @@ use tokio::sync::{mpsc, oneshot};
 use wire::http::{Seated, TakeSeat};
 use wire::my_seats::SeatStanding;
 use wire::table_admin::Command;
-use wire::{DecisionId, TableInfo, ViewerSnapshot};
+use wire::{DecisionId, Payload, TableInfo, ViewerSnapshot};
 
 /// So many messages may wait at a table; whoever writes more waits.
 pub(crate) const MAILBOX: usize = 256;
@@ -41,13 +40,13 @@ pub(crate) enum TableMessage {
     /// A connection is gone.
     Disconnect(ConnectionId),
     /// A player acts.
-    Act { connection: ConnectionId, id: u32, decision: DecisionId, action: Box<RawValue> },
+    Act { connection: ConnectionId, id: u32, decision: DecisionId, action: Payload },
     /// A player takes back.
     Undo { connection: ConnectionId, id: u32 },
     /// A player asks for advice.
     Hint { connection: ConnectionId, id: u32 },
     /// A player asks why an action could not be done.
-    ExplainRefusal { connection: ConnectionId, id: u32, action: Box<RawValue> },
+    ExplainRefusal { connection: ConnectionId, id: u32, action: Payload },
     /// Somebody says something.
     Talk { connection: ConnectionId, id: u32, draft: Draft },
     /// One who watches wants another viewer.
@@ -59,7 +58,7 @@ pub(crate) enum TableMessage {
     /// A connection has missed something.
     Resync { connection: ConnectionId, have: u64 },
     /// A bot has made up its mind about this decision, when the log had `entries` entries. No action: it broke.
-    BotMove { seat: Seat, decision: DecisionId, entries: u64, action: Option<Box<RawValue>> },
+    BotMove { seat: Seat, decision: DecisionId, entries: u64, action: Option<Payload> },
     /// Somebody at this address takes an open seat.
     TakeSeat { request: TakeSeat, address: IpAddr, reply: Reply<Seated> },
     /// How things stand for the seat that this secret opens.

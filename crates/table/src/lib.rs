@@ -29,6 +29,6 @@ pub use noticing::{ViewerPlace, Viewers};
 pub use record::{Log, Record, RecordError};
 pub use replayed_game::ReplayedGame;
 pub use seat_record::{FormerPlayer, SeatRecord};
-pub use showing::in_json;
+pub use showing::erased;
 pub use snapshot::Snapshot;
 pub use table::{GameSnapshot, LogEntry, Table};

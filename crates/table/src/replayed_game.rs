@@ -2,7 +2,7 @@
 
 use crate::events::{EventBatch, update};
 use crate::input_error::LogError;
-use crate::showing::in_json;
+use crate::showing::erased;
 use crate::table::{LogEntry, Table};
 use rules::{Game, Seed, Viewer, never};
 use std::sync::Arc;
@@ -80,7 +80,7 @@ impl<G: Game> ReplayedGame<G> {
     /// there are not so many.
     pub fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
         let table = self.at(len)?;
-        Some((table.shown(viewer), table.last(viewer).map(in_json)))
+        Some((table.shown(viewer), table.last(viewer).map(erased)))
     }
 
     /// The table as it stood when this viewer was told its update `number`; `None` if it was never told so many. What others
@@ -103,7 +103,7 @@ impl<G: Game> ReplayedGame<G> {
         let reaching = self.told.iter().filter(|told| told.reaches(viewer));
         reaching
             .zip(1..)
-            .map(|(told, number)| in_json(update(&*self.end.game, viewer, told, number)))
+            .map(|(told, number)| erased(update(&*self.end.game, viewer, told, number)))
             .collect()
     }
 }
@@ -130,7 +130,7 @@ mod tests {
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
             let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(viewer);
-            let recent: Vec<JsonUpdate> = table.recent(viewer).into_iter().map(in_json).collect();
+            let recent: Vec<JsonUpdate> = table.recent(viewer).into_iter().map(erased).collect();
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
             let told_last = told.iter().skip(told.len() - recent.len());
             assert!(told_last.zip(&recent).all(|(told, recent)| {
@@ -209,7 +209,7 @@ mod tests {
                 assert_eq!((shown.view.get(), shown.awaited), (expected.view.get(), expected.awaited));
                 assert_eq!((shown.choices.get(), shown.outcome), (expected.choices.get(), expected.outcome));
                 assert_eq!((shown.may_undo, shown.may_ask_back), (expected.may_undo, expected.may_ask_back));
-                let last = replayed.last(viewer).map(in_json);
+                let last = replayed.last(viewer).map(erased);
                 let text =
                     |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
                 assert_eq!(text(told), text(last));

@@ -1,10 +1,9 @@
 //! Snapshots for viewers, in the types of the protocol.
 
-use crate::json::raw;
 use crate::table::Table;
 use rules::{Game, Viewer};
 use serde::Serialize;
-use wire::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
+use wire::{JsonUpdate, Payload, ViewerSnapshot, ViewerUpdate};
 
 impl<G: Game> Table<G> {
     /// What a viewer sees: the game's view, whom it waits for, and what the viewer's own seat may do.
@@ -22,9 +21,9 @@ impl<G: Game> Table<G> {
         ViewerSnapshot {
             number: self.number(viewer),
             decision: self.decision(),
-            view: raw(&game.view(state, viewer)),
+            view: Payload::new(game.view(state, viewer)),
             awaited: self.awaited(viewer),
-            choices: raw(&choices),
+            choices: Payload::new(choices),
             may_undo,
             may_ask_back,
             outcome: self.outcome(),
@@ -32,8 +31,8 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// An update with its events as JSON.
-pub fn in_json<E: Serialize>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
+/// An update with the type of its events forgotten.
+pub fn erased<E: Serialize + Send + Sync + 'static>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
     let ViewerUpdate { number, taken_back, by, conceded, closed, events } = update;
-    JsonUpdate { number, taken_back, by, conceded, closed, events: raw(&events) }
+    JsonUpdate { number, taken_back, by, conceded, closed, events: Payload::new(events) }
 }

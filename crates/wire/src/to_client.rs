@@ -2,6 +2,7 @@
 
 use crate::decision_id::DecisionId;
 use crate::http::Seated;
+use crate::payload::Payload;
 use crate::refusal_code::RefusalCode;
 use crate::table_admin::{Clocks, OpenVote, VoteResult};
 use crate::table_info::{TableInfo, TableStatus};
@@ -9,7 +10,6 @@ use crate::talk::{TalkError, TalkMessage};
 use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
 use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// A message of the server.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -116,8 +116,8 @@ pub enum ToClient {
         id: u32,
         /// The decision it was meant for.
         decision: DecisionId,
-        /// What a strong bot would do there, knowing what the seat knows; in the game's own form.
-        action: Box<RawValue>,
+        /// What a strong bot would do there, knowing what the seat knows.
+        action: Payload,
     },
     /// It cannot be done; nothing has changed.
     Refused(ActionError),

@@ -1,11 +1,11 @@
 //! The messages of a client.
 
 use crate::decision_id::DecisionId;
+use crate::payload::Payload;
 use crate::table_admin::Command;
 use crate::talk::{Channel, TalkContent};
 use rules::Seat;
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// The envelope: an id by which the answer is known, and the decision that an answer belongs to.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -38,7 +38,7 @@ pub enum Request {
     /// An action, in the game's own form. Answered by `done` once it is on disk, or by `refused`.
     Act {
         /// The action.
-        action: Box<RawValue>,
+        action: Payload,
     },
     /// Takes back one's last action. Answered like an action.
     Undo,
@@ -59,7 +59,7 @@ pub enum Request {
     /// Why could this not be done? Answered by `explained`; nothing is done.
     ExplainRefusal {
         /// The action.
-        action: Box<RawValue>,
+        action: Payload,
     },
     /// Says something to others at the table. Answered by `done` once it is on disk, or by `refused`.
     Talk {

@@ -1,10 +1,10 @@
-//! What a viewer is shown and what it is told, in JSON.
+//! What a viewer is shown and what it is told.
 
 use crate::decision_id::DecisionId;
+use crate::payload::Payload;
 use crate::players::ActedBy;
 use rules::{Outcome, Seat, Seats};
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
 /// What a viewer sees of a table right now.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -14,11 +14,11 @@ pub struct ViewerSnapshot {
     /// The decision that is open: an answer must name it.
     pub decision: DecisionId,
     /// The game's own view.
-    pub view: Box<RawValue>,
+    pub view: Payload,
     /// Whom this viewer believes the game to wait for.
     pub awaited: Seats,
-    /// What this viewer's seat may do.
-    pub choices: Box<RawValue>,
+    /// What this viewer's seat may do: a list of actions.
+    pub choices: Payload,
     /// May this viewer's seat take back its last action?
     pub may_undo: bool,
     /// Could it be taken back if all the others agreed?
@@ -29,7 +29,7 @@ pub struct ViewerSnapshot {
 }
 
 /// What one viewer is told at once, under that viewer's own running number. What a viewer cannot notice takes no number for it:
-/// a gap would tell that something happened. The events are those of the game, or their JSON ([`JsonUpdate`]).
+/// a gap would tell that something happened. The events are typed by the game, or of any game ([`JsonUpdate`]).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ViewerUpdate<E> {
     /// Counted from 1, without gaps.
@@ -50,5 +50,5 @@ pub struct ViewerUpdate<E> {
     pub events: E,
 }
 
-/// One update as JSON, its events in the game's own form.
-pub type JsonUpdate = ViewerUpdate<Box<RawValue>>;
+/// One update of any game; its events are a list.
+pub type JsonUpdate = ViewerUpdate<Payload>;

@@ -18,7 +18,9 @@ use tokio::task::JoinSet;
 use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::paths::SOCKET;
-use wire::{ActionError, JsonUpdate, PROTOCOL, Request, TableInfo, ToClient, ToServer, ViewerSnapshot};
+use wire::{
+    ActionError, JsonUpdate, PROTOCOL, Payload, Request, TableInfo, ToClient, ToServer, ViewerSnapshot,
+};
 
 /// Nothing here takes as long; whoever waits longer waits in vain.
 pub const PATIENCE: Duration = Duration::from_secs(30);
@@ -158,8 +160,8 @@ impl TestClient {
     }
 
     /// Does an action and waits until it is on disk, or refused.
-    pub async fn act(&mut self, action: Box<RawValue>) -> Result<Result<(), ActionError>, ClientError> {
-        let request = self.send(Request::Act { action }).await?;
+    pub async fn act(&mut self, action: impl Into<Payload>) -> Result<Result<(), ActionError>, ClientError> {
+        let request = self.send(Request::Act { action: action.into() }).await?;
         loop {
             match self.next().await? {
                 ToClient::Done { id } if id == request => return Ok(Ok(())),

@@ -8,10 +8,9 @@ use any_game::{AnyGame, ErasedGame};
 use chromium::{Browser, BrowserError, Driver, Key};
 use gardez_la_ligne::GardezLaLigne;
 use rules::{Seeded, Settings, Viewer};
-use serde_json::value::RawValue;
 use std::path::{Path, PathBuf};
 use table::{Record, SeatRecord};
-use wire::Occupant;
+use wire::{Occupant, Payload};
 
 /// A finished game as its file.
 fn finished() -> String {
@@ -21,8 +20,8 @@ fn finished() -> String {
     let mut log = vec![deal];
     while let Some(seat) = table.to_act().first() {
         let choices = table.shown(Viewer::Seat(seat)).choices;
-        let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
-        log.push(table.act(seat, table.decision(), choices[7]).unwrap());
+        let choices: Vec<Payload> = serde_json::from_str(choices.get()).unwrap();
+        log.push(table.act(seat, table.decision(), &choices[7]).unwrap());
     }
     let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
     Record::of_log(&game.info(), settings, vec![seat("Marianne"), seat("Gavroche")], &log).unwrap().write()

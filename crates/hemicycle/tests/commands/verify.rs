@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::Command;
 use table::dice_check;
 use table::{Record, SeatRecord};
-use wire::{Occupant, PublishedDice};
+use wire::{Occupant, Payload, PublishedDice};
 
 /// A finished game of Minister, whose dice roll all the time.
 fn finished() -> Record {
@@ -23,8 +23,8 @@ fn finished() -> Record {
     for turn in 0.. {
         let Some(seat) = table.to_act().first() else { break };
         let choices = table.shown(Viewer::Seat(seat)).choices;
-        let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
-        log.push(table.act(seat, table.decision(), choices[turn % choices.len()]).unwrap());
+        let choices: Vec<Payload> = serde_json::from_str(choices.get()).unwrap();
+        log.push(table.act(seat, table.decision(), &choices[turn % choices.len()]).unwrap());
     }
     let seats = vec![SeatRecord { name: "Ann".into(), occupant: Occupant::Human }; 3];
     let mut record = Record::of_log(&game.info(), settings, seats, &log).unwrap();
@@ -43,10 +43,10 @@ fn choose_otherwise(record: &mut Record) {
         let mut table = game.open(&record.settings, 3, seed, None, &log[..length]).unwrap().table;
         let seat = table.to_act().first().unwrap();
         let choices = table.shown(Viewer::Seat(seat)).choices;
-        let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
+        let choices: Vec<Payload> = serde_json::from_str(choices.get()).unwrap();
         let was: Value = serde_json::from_str(&log[length]).unwrap();
         let differs =
-            |choice: &&&RawValue| serde_json::from_str::<Value>(choice.get()).unwrap() != was["action"];
+            |choice: &&Payload| serde_json::from_str::<Value>(choice.get()).unwrap() != was["action"];
         if let Some(other) = choices.iter().find(differs) {
             let entry = table.act(seat, table.decision(), other).unwrap();
             record.log.truncate(length);

@@ -4,9 +4,8 @@ use crate::lesson_file::{Lesson, ScriptedMove};
 use crate::lesson_session::LessonError;
 use crate::local_table::{LocalTable, count};
 use serde_json::Value;
-use serde_json::value::to_raw_value;
 use table::{Entry, Input, InputError, LogError};
-use wire::ToClient;
+use wire::{Payload, ToClient};
 
 impl LocalTable<'_> {
     /// A seat does something by itself, with the draws that are dictated, if any are.
@@ -21,9 +20,8 @@ impl LocalTable<'_> {
                 self.dictate(&Entry::<&Value, Value> { input, draws: draws.clone(), by: None })
             }
             None => {
-                let action = to_raw_value(play).map_err(|error| ScriptedMoveError(error.to_string()))?;
                 let decision = self.table.decision();
-                let entry = self.table.act(*seat, decision, &action)?;
+                let entry = self.table.act(*seat, decision, &Payload::new(play.clone()))?;
                 Ok(self.entered(entry))
             }
         }

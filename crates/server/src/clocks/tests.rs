@@ -5,7 +5,6 @@ use super::*;
 use any_game::{AnyGame, ErasedGame};
 use laws::Probe;
 use rules::{Game, Settings};
-use serde_json::value::RawValue;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -16,7 +15,7 @@ fn probe() -> Box<dyn AnyTable> {
 }
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
-    let action: Box<RawValue> = serde_json::from_str(action).unwrap();
+    let action: Payload = serde_json::from_str(action).unwrap();
     table.act(seat, table.decision(), &action).unwrap();
 }
 

@@ -4,10 +4,10 @@ use super::*;
 use any_game::{AnyGame, ErasedGame};
 use laws::Probe;
 use rules::{Game, Settings};
-use serde_json::value::RawValue;
 use std::net::Ipv4Addr;
 use std::sync::Arc;
 use tokio::sync::{Notify, mpsc};
+use wire::Payload;
 
 const A: Seat = Seat::new(0);
 const B: Seat = Seat::new(1);
@@ -131,7 +131,7 @@ fn sealed() -> Box<dyn AnyTable> {
 }
 
 fn act(table: &mut dyn AnyTable, seat: Seat, action: &str) {
-    let action = RawValue::from_string(action.into()).unwrap();
+    let action: Payload = serde_json::from_str(action).unwrap();
     table.act(seat, table.decision(), &action).unwrap();
 }
 

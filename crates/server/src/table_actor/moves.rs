@@ -5,10 +5,9 @@ use super::{Continuation, TableActor};
 use crate::mailbox::ConnectionId;
 use any_game::AnyTable;
 use rules::{Seat, Viewer, never};
-use serde_json::value::RawValue;
 use table::InputError;
 use wire::table_admin::CommandError;
-use wire::{ActionError, DecisionId, ProtocolErrorCode, ToClient};
+use wire::{ActionError, DecisionId, Payload, ProtocolErrorCode, ToClient};
 
 impl TableActor {
     /// A player's input.
@@ -40,7 +39,7 @@ impl TableActor {
     }
 
     /// Tells a player why an action could not be done. Nothing is done, so nobody else hears of it.
-    pub(super) fn explain_refusal(&mut self, connection: ConnectionId, id: u32, action: &RawValue) {
+    pub(super) fn explain_refusal(&mut self, connection: ConnectionId, id: u32, action: &Payload) {
         let Some(seat) = self.player(connection, id) else { return };
         let Some(table) = self.game.table() else {
             never!("somebody may play at a table that has no game");
@@ -77,7 +76,7 @@ impl TableActor {
         seat: Seat,
         decision: DecisionId,
         entries: u64,
-        action: Option<Box<RawValue>>,
+        action: Option<Payload>,
     ) -> Continuation {
         if !self.bots.take_answer(seat, decision) {
             return Continuation::Continue(());

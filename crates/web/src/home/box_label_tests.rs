@@ -5,7 +5,7 @@ use crate::game_loader::{erased_game, fetch_now, games};
 use bots::Budget;
 use game_ui::{BoxLabel, Difficulty};
 use rules::{Seed, Settings, Viewer};
-use serde_json::{Value, value::RawValue};
+use serde_json::Value;
 use std::collections::BTreeSet;
 use wire::Level;
 
@@ -51,7 +51,7 @@ fn play(id: &str, seed: u8) -> Count {
         count.kinds.extend(choices.iter().map(kind));
         number += 1;
         let budget = Budget { iterations: 1, picks: 16, time: None };
-        let action: Box<RawValue> = table.think(seat, Level::Greedy, budget, number)();
+        let action = table.think(seat, Level::Greedy, budget, number)();
         table.act(seat, table.decision(), &action).unwrap();
     }
     count

@@ -97,7 +97,7 @@ impl ReplayCursor {
 
     /// The table as the game's drawing is given it.
     pub fn context(self) -> TableContext {
-        let seat = Signal::derive(move || match self.viewer.get() {
+        let seat = Memo::new(move |_| match self.viewer.get() {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Public => None,
         });
@@ -106,8 +106,8 @@ impl ReplayCursor {
             shown: self.shown.into(),
             told: self.told.into(),
             recent: Signal::stored(Vec::new()),
-            me: seat,
-            viewing_seat: seat,
+            me: seat.into(),
+            viewing_seat: seat.into(),
             reader: self.people.reader,
             names: self.people.names,
             lang: I18n::get().signal(),

@@ -133,8 +133,8 @@ mod tests {
         let mut log = vec![deal];
         while let Some(seat) = table.to_act().first() {
             let choices = table.shown(Viewer::Seat(seat)).choices;
-            let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
-            log.push(table.act(seat, table.decision(), choices[0]).unwrap());
+            let choices: Vec<wire::Payload> = serde_json::from_str(choices.get()).unwrap();
+            log.push(table.act(seat, table.decision(), &choices[0]).unwrap());
         }
         let seat = |name: &str| SeatRecord { name: name.into(), occupant: Occupant::Human };
         Record::of_log(&erased_game.info(), settings, vec![seat("Ann"), seat("Zoë")], &log).unwrap().write()

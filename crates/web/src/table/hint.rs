@@ -8,8 +8,8 @@ use crate::icon;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
-use serde_json::value::RawValue;
 use std::sync::Arc;
+use wire::Payload;
 
 /// How far the advice for the open decision is.
 #[derive(Clone, Debug)]
@@ -18,13 +18,13 @@ pub enum Hint {
     None,
     /// Asked under this id.
     Asked(u32),
-    /// What would be done, as the message brought it.
-    Given(Arc<RawValue>),
+    /// What would be done.
+    Given(Payload),
 }
 
 impl Hint {
     /// What is advised.
-    pub fn given(&self) -> Option<Arc<RawValue>> {
+    pub fn given(&self) -> Option<Payload> {
         match self {
             Hint::Given(advice) => Some(advice.clone()),
             Hint::None | Hint::Asked(_) => None,

@@ -20,9 +20,8 @@ use leptos::prelude::*;
 use list::AllLessons;
 use local_table::{LessonNavigation, Progress, StepPhase};
 use rules::Phrase;
-use serde_json::value::to_raw_value;
 use step_text::StepText;
-use wire::RefusalCode;
+use wire::{Payload, RefusalCode};
 
 /// By this code a class says that it teaches another move.
 pub const TAUGHT_OTHERWISE: RefusalCode = RefusalCode::Lesson;
@@ -30,8 +29,8 @@ pub const TAUGHT_OTHERWISE: RefusalCode = RefusalCode::Lesson;
 impl TableClient {
     /// So far one is: the move that is taught is marked wherever advice is.
     pub(super) fn show_progress(self, progress: Progress) {
-        let mark = progress.mark.as_ref().and_then(|mark| to_raw_value(mark).ok());
-        self.hint.set(mark.map_or(Hint::None, |mark| Hint::Given(mark.into())));
+        let mark = progress.mark.clone().map(Payload::new);
+        self.hint.set(mark.map_or(Hint::None, Hint::Given));
         self.lesson.set(Some(progress));
     }
 

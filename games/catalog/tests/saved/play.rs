@@ -4,9 +4,8 @@ use any_game::{AnyGame, AnyTable};
 use bots::Budget;
 use rules::{Chance, FastRng, Seat, Seats, Seed, Settings, Viewer};
 use serde_json::Value;
-use serde_json::value::RawValue;
 use table::{InputError, Record, SeatRecord};
-use wire::{ActedBy, Level, Occupant};
+use wire::{ActedBy, Level, Occupant, Payload};
 
 /// How a game goes.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -61,8 +60,8 @@ impl Play {
             self.table.act_for(seat, decision, &action, ActedBy::Bot(level))
         } else {
             let choices = self.table.shown(Viewer::Seat(seat)).choices;
-            let choices: Vec<&RawValue> = serde_json::from_str(choices.get()).unwrap();
-            let choice = choices[self.chance.below(choices.len() as u32) as usize];
+            let choices: Vec<Payload> = serde_json::from_str(choices.get()).unwrap();
+            let choice = &choices[self.chance.below(choices.len() as u32) as usize];
             self.table.act(seat, decision, choice)
         };
         self.log.push(entry.unwrap());

@@ -66,7 +66,7 @@ impl TableClient {
             ToClient::Done { id } => drop(self.requests.answered(id)),
             ToClient::Hint { decision, action, .. } => {
                 if untrack(|| self.feed.decision()) == Some(decision) {
-                    self.give_hint(Arc::from(action));
+                    self.give_hint(action);
                 }
             }
             ToClient::Said(said) => self.talk.receive(vec![said]),

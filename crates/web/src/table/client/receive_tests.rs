@@ -9,7 +9,7 @@ use crate::table::talk::Talk;
 use leptos::prelude::*;
 use rules::{Seat, Seats, Settings, Viewer};
 use std::collections::BTreeMap;
-use wire::{ActionError, Occupant, PROTOCOL, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
+use wire::{ActionError, Occupant, PROTOCOL, Payload, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
 
 const ME: Seat = Seat::new(0);
 
@@ -128,7 +128,7 @@ fn advice_is_for_one_decision() {
         let hint = |decision: u32| ToClient::Hint {
             id: 1,
             decision: snapshot(1, decision).decision,
-            action: serde_json::value::to_raw_value("draw").unwrap(),
+            action: Payload::new("draw"),
         };
         client.receive(hint(9));
         assert!(client.hint.get().given().is_none(), "for another decision");

@@ -5,10 +5,8 @@ use crate::table::hint::Hint;
 use game_ui::ErasedAction;
 use leptos::prelude::*;
 use local_table::LessonNavigation;
-use serde_json::value::RawValue;
-use std::sync::Arc;
-use wire::Request;
 use wire::table_admin::Command;
+use wire::{Payload, Request};
 
 impl TableClient {
     /// Does something at the table; asks first where the reader wants to be asked.
@@ -28,9 +26,7 @@ impl TableClient {
 
     /// Does something at the table, unless another request is still under way.
     pub fn act_unasked(self, action: ErasedAction) {
-        if let Some(json) = action.to_json() {
-            self.request(Request::Act { action: json }, Some(action));
-        }
+        self.request(Request::Act { action: action.to_payload() }, Some(action));
     }
 
     /// Takes back.
@@ -46,8 +42,8 @@ impl TableClient {
     /// Asks why something could not be done.
     pub fn ask_why(self, action: ErasedAction) {
         let may_ask = untrack(move || self.connection.is_connected() && self.me().is_some());
-        if let Some(json) = action.to_json().filter(|_| may_ask) {
-            let id = self.connection.send(None, Request::ExplainRefusal { action: json });
+        if may_ask {
+            let id = self.connection.send(None, Request::ExplainRefusal { action: action.to_payload() });
             self.requests.explanation_sent(id, action);
         }
     }
@@ -72,7 +68,7 @@ impl TableClient {
     }
 
     /// Says what a bot would do, instead of what was said before.
-    pub(super) fn give_hint(self, advice: Arc<RawValue>) {
+    pub(super) fn give_hint(self, advice: Payload) {
         self.requests.dismiss_error();
         self.vote.dismiss();
         self.hint.set(Hint::Given(advice));

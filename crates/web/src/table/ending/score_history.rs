@@ -65,7 +65,7 @@ impl ScoreHistory {
 
 fn point(recording: &Recording, at: u64) -> Option<ScorePoint> {
     let shown = recording.frame(Viewer::Public, at)?.shown;
-    Some(ScorePoint { at, scores: recording.page.scores(shown.view.get(), recording.seats()) })
+    Some(ScorePoint { at, scores: recording.page.scores(&shown.view, recording.seats()) })
 }
 
 /// At most so many moments of all there are, evenly, the first and the last among them.
@@ -180,8 +180,8 @@ mod tests {
         let mut log = vec![deal];
         while let Some(seat) = table.to_act().first() {
             let choices = table.shown(Viewer::Seat(seat)).choices;
-            let choices: Vec<&serde_json::value::RawValue> = serde_json::from_str(choices.get()).unwrap();
-            log.push(table.act(seat, table.decision(), choices[0]).unwrap());
+            let choices: Vec<wire::Payload> = serde_json::from_str(choices.get()).unwrap();
+            log.push(table.act(seat, table.decision(), &choices[0]).unwrap());
         }
         let seat = |name: &str| table::SeatRecord { name: name.into(), occupant: wire::Occupant::Human };
         let seats = vec![seat("Ann"), seat("Zoë")];
