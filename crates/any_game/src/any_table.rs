@@ -30,6 +30,12 @@ pub trait AnyTable: Send {
     /// game knows all.
     fn report_occupancy(&mut self, bots: Seats) -> Option<String>;
 
+    /// The number of the last entry that still stands of those of these seats, and whose it is.
+    fn last_of(&self, seats: Seats) -> Option<(u64, Seat)>;
+
+    /// The numbers of the entries that still stand.
+    fn standing(&self) -> Vec<u64>;
+
     /// A seat takes back.
     fn undo(&mut self, seat: Seat) -> Result<String, InputError>;
 
@@ -134,6 +140,14 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn report_occupancy(&mut self, bots: Seats) -> Option<String> {
         Table::report_occupancy(self, bots).map(|entry| to_json_text(&entry))
+    }
+
+    fn last_of(&self, seats: Seats) -> Option<(u64, Seat)> {
+        Table::last_of(self, seats)
+    }
+
+    fn standing(&self) -> Vec<u64> {
+        Table::standing(self)
     }
 
     fn undo(&mut self, seat: Seat) -> Result<String, InputError> {

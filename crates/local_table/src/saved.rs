@@ -3,9 +3,8 @@
 use crate::local_table::{LocalTable, count};
 use any_game::{AnyGame, AnyTable};
 use rules::{Seat, Seed, never};
-use serde::de::IgnoredAny;
 use serde_json::value::RawValue;
-use table::{Entry, Input, InputError, LogError, Record, RecordError};
+use table::{InputError, LogError, Record, RecordError};
 use wire::{Occupant, ToClient};
 
 /// Why a kept table cannot be opened.
@@ -48,13 +47,14 @@ impl<'g> LocalTable<'g> {
         }
         let seed = record.seed()?.unwrap_or(fresh);
         let (settings, seats) = (record.settings, record.seats);
-        let log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
+        let mut log: Vec<String> = record.log.iter().map(|entry| entry.get().to_owned()).collect();
         let mut table = game.open(&settings, count(&seats), seed, None, &log)?.table;
-        let standing = standing(&log);
+        let standing = table.standing();
         if standing.len() != log.len() {
-            table = game.open(&settings, count(&seats), seed, None, &standing)?.table;
+            log = standing.iter().filter_map(|seq| log.get(*seq as usize).cloned()).collect();
+            table = game.open(&settings, count(&seats), seed, None, &log)?.table;
         }
-        Ok(LocalTable::from_table(id.into(), game, settings, seats, seed, table, standing))
+        Ok(LocalTable::from_table(id.into(), game, settings, seats, seed, table, log))
     }
 
     /// The table as one text, from which it can be opened again. It is the players' own, so it says where later draws
@@ -70,11 +70,8 @@ impl<'g> LocalTable<'g> {
     }
 
     /// The last entry that a person made, and who.
-    pub(crate) fn last_person(&self) -> Option<(usize, Seat)> {
-        let people = self.people();
-        let mut authored = self.log.iter().enumerate().rev();
-        authored
-            .find_map(|(index, entry)| Some((index, author(entry).filter(|seat| people.contains(*seat))?)))
+    pub(crate) fn last_person(&self) -> Option<(u64, Seat)> {
+        self.table.last_of(self.people())
     }
 
     /// Did this seat's last decision, which stands by the rules, bring up what is now read against the clock? Whoever went
@@ -89,7 +86,7 @@ impl<'g> LocalTable<'g> {
             return Err(InputError::Ended);
         }
         let (index, seat) = self.last_person().ok_or(InputError::NothingToTakeBack)?;
-        let earlier = self.log[..index].to_vec();
+        let earlier = self.log[..index as usize].to_vec();
         // The entries were checked when they were made; a log that no longer replays stays as it is.
         let back = self.game.open(&self.settings, count(&self.seats), self.seed, None, &earlier);
         let back = back.map_err(|_| InputError::NothingToTakeBack)?.table;
@@ -136,18 +133,6 @@ impl<'g> LocalTable<'g> {
     }
 }
 
-/// What still stands of a log in which things were taken back.
-fn standing(log: &[String]) -> Vec<String> {
-    let mut standing: Vec<(u64, String)> = Vec::with_capacity(log.len());
-    for (seq, entry) in (0..).zip(log) {
-        match serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry).map(|entry| entry.input) {
-            Ok(Input::Undo { undo }) => standing.retain(|(seq, _)| *seq < undo.to),
-            _ => standing.push((seq, entry.clone())),
-        }
-    }
-    standing.into_iter().map(|(_, entry)| entry).collect()
-}
-
 /// The entries as they go into a file.
 pub(crate) fn written(log: &[String]) -> Vec<Box<RawValue>> {
     let entry = |text: &String| {
@@ -156,13 +141,4 @@ pub(crate) fn written(log: &[String]) -> Vec<Box<RawValue>> {
         entry.ok()
     };
     log.iter().filter_map(entry).collect()
-}
-
-fn author(entry: &str) -> Option<Seat> {
-    let read = serde_json::from_str::<Entry<IgnoredAny, IgnoredAny>>(entry);
-    never!(read.is_err(), "an entry that the table wrote can be read: {entry}");
-    match read.ok()?.input {
-        Input::Act { seat, .. } => Some(seat),
-        _ => None,
-    }
 }

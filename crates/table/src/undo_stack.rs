@@ -40,9 +40,14 @@ pub(crate) struct UndoPoint<G: Game> {
 }
 
 impl<G: Game> UndoPoint<G> {
+    /// The seat in which it was done, if it was done in one.
+    pub(crate) fn author(&self) -> Option<Seat> {
+        author(&self.entry.input)
+    }
+
     /// Was it done in this seat?
     pub(crate) fn is_of(&self, seat: Seat) -> bool {
-        author(&self.entry.input) == Some(seat)
+        self.author() == Some(seat)
     }
 
     /// Did the player of this seat do it, and not the clock or a stand-in?

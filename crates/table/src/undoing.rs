@@ -5,7 +5,7 @@ use crate::events::EventBatch;
 use crate::input_error::InputError;
 use crate::table::{LogEntry, Table};
 use crate::undo_stack::StandingInput;
-use rules::{Game, Seat};
+use rules::{Game, Seat, Seats};
 use std::sync::Arc;
 
 impl<G: Game> Table<G> {
@@ -54,6 +54,23 @@ impl<G: Game> Table<G> {
             }
         }
         Err(InputError::NothingToTakeBack)
+    }
+
+    /// The number of the last entry that still stands of those of these seats, and whose it is; what the clock or a bot did
+    /// in a seat is that seat's.
+    pub fn last_of(&self, seats: Seats) -> Option<(u64, Seat)> {
+        let of_one = |seat: &Seat| seats.contains(*seat);
+        self.past.iter().find_map(|past| Some((past.point.seq, past.point.author().filter(of_one)?)))
+    }
+
+    /// The numbers of the entries that still stand.
+    pub fn standing(&self) -> Vec<u64> {
+        // The deal and the end by agreement are not to be taken back, so they are not among what can be.
+        let end = self.closed.then(|| self.len - 1);
+        let mut standing: Vec<u64> =
+            end.into_iter().chain(self.past.iter().map(|past| past.point.seq)).chain([0]).collect();
+        standing.reverse();
+        standing
     }
 
     /// Everybody agrees that this seat takes its last decision again: it is undone with all that came after it.

@@ -79,8 +79,11 @@ impl LessonSession<'_> {
 
     /// The step speaks of what is seen at its beginning, whatever happens in it.
     pub(super) fn gather_facts(&mut self) {
-        let view = self.local.table.shown(Viewer::Seat(self.lesson().learner)).view;
-        let view = value(&view);
+        if self.step().facts.is_empty() {
+            return self.facts.clear();
+        }
+        // A lesson names what it speaks of by its place in the view's JSON.
+        let view = value(&self.local.table.shown(Viewer::Seat(self.lesson().learner)).view);
         let fact = |(name, place): (&String, &String)| {
             let arg = match view.pointer(place)? {
                 Value::Number(number) => Arg::Number(number.as_i64()?),
