@@ -3,7 +3,7 @@
 use rules::{Game, Viewer};
 use table::json::lines;
 use table::{Log, LogError, ReplayedGame};
-use wire::{JsonUpdate, ViewerSnapshot};
+use wire::{ErasedUpdate, ViewerSnapshot};
 
 /// A log of any game that was played once: every moment of it is at hand for every viewer.
 pub trait AnyReplayedGame: Send + Sync {
@@ -17,13 +17,13 @@ pub trait AnyReplayedGame: Send + Sync {
 
     /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
     /// there are not so many.
-    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)>;
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<ErasedUpdate>)>;
 
     /// What this viewer was shown with its update `number`; `None` if it was never told so many.
     fn shown_with(&self, viewer: Viewer, number: u64) -> Option<ViewerSnapshot>;
 
     /// All that this viewer was told, from the deal on.
-    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate>;
+    fn history(&self, viewer: Viewer) -> Vec<ErasedUpdate>;
 
     /// Plays on with what came after the last entry. Where this fails it is of no use any more.
     fn follow(&mut self, entries: &[String]) -> Result<(), LogError>;
@@ -34,7 +34,7 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
         ReplayedGame::len(self)
     }
 
-    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
+    fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<ErasedUpdate>)> {
         ReplayedGame::frame(self, viewer, len)
     }
 
@@ -42,7 +42,7 @@ impl<G: Game> AnyReplayedGame for ReplayedGame<G> {
         self.at_update(viewer, number).map(|table| table.shown(viewer))
     }
 
-    fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+    fn history(&self, viewer: Viewer) -> Vec<ErasedUpdate> {
         ReplayedGame::history(self, viewer)
     }
 

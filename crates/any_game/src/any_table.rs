@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use std::sync::Arc;
 use table::json::to_json_text;
 use table::{InputError, Table, erased};
-use wire::{ActedBy, DecisionId, JsonUpdate, Level, Payload, ViewerSnapshot};
+use wire::{ActedBy, DecisionId, ErasedUpdate, Level, Payload, ViewerSnapshot};
 
 /// A bot's answer, to be computed wherever there is time for it.
 pub type BotJob = Box<dyn FnOnce() -> Payload + Send>;
@@ -55,16 +55,16 @@ pub trait AnyTable: Send {
     fn shown(&self, viewer: Viewer) -> ViewerSnapshot;
 
     /// What the last input told this viewer, if anything.
-    fn last(&self, viewer: Viewer) -> Option<JsonUpdate>;
+    fn last(&self, viewer: Viewer) -> Option<ErasedUpdate>;
 
     /// Who took something back, if that was the last input.
     fn taken_back(&self) -> Option<Seat>;
 
     /// The updates of this viewer after number `have`; `None` if they are no longer all at hand.
-    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>>;
+    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<ErasedUpdate>>;
 
     /// The updates at hand for this viewer, the oldest first.
-    fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate>;
+    fn recent(&self, viewer: Viewer) -> Vec<ErasedUpdate>;
 
     /// Everything, as a cache of the log so far.
     fn snapshot(&self) -> String;
@@ -174,7 +174,7 @@ impl<G: Game> AnyTable for Table<G> {
         Table::shown(self, viewer)
     }
 
-    fn last(&self, viewer: Viewer) -> Option<JsonUpdate> {
+    fn last(&self, viewer: Viewer) -> Option<ErasedUpdate> {
         Table::last(self, viewer).map(erased)
     }
 
@@ -182,11 +182,11 @@ impl<G: Game> AnyTable for Table<G> {
         self.last_events().and_then(|told| told.taken_back)
     }
 
-    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<JsonUpdate>> {
+    fn since(&self, viewer: Viewer, have: u64) -> Option<Vec<ErasedUpdate>> {
         Table::since(self, viewer, have).map(|updates| updates.into_iter().map(erased).collect())
     }
 
-    fn recent(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+    fn recent(&self, viewer: Viewer) -> Vec<ErasedUpdate> {
         Table::recent(self, viewer).into_iter().map(erased).collect()
     }
 

@@ -6,7 +6,7 @@ use crate::page::GamePage;
 use leptos::prelude::*;
 use rules::{Narrate, Phrase, Seat, never};
 use std::sync::Arc;
-use wire::JsonUpdate;
+use wire::ErasedUpdate;
 
 /// A game at one table. What it says follows the language and the names of the table.
 pub trait AnyBoard: Send + Sync {
@@ -65,10 +65,10 @@ pub trait AnyBoard: Send + Sync {
     fn label(&self, action: &ErasedAction) -> AnyView;
 
     /// The sentences of an update's events.
-    fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String>;
+    fn say_events(&self, update: &Arc<ErasedUpdate>) -> Vec<String>;
 
     /// What stands on the banner of a great moment among an update's events: the last of them; nothing where there is none.
-    fn banner(&self, update: &Arc<JsonUpdate>) -> Option<String>;
+    fn banner(&self, update: &Arc<ErasedUpdate>) -> Option<String>;
 
     /// Why an action was refused; none where the refusal speaks of no action, as that of taking back.
     fn say_refusal(&self, reason: &str, action: Option<&ErasedAction>) -> String;
@@ -158,7 +158,7 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
         }
     }
 
-    fn say_events(&self, update: &Arc<JsonUpdate>) -> Vec<String> {
+    fn say_events(&self, update: &Arc<ErasedUpdate>) -> Vec<String> {
         let game = self.0.game();
         BoardContext::<P::Game>::events(update)
             .iter()
@@ -166,7 +166,7 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
             .collect()
     }
 
-    fn banner(&self, update: &Arc<JsonUpdate>) -> Option<String> {
+    fn banner(&self, update: &Arc<ErasedUpdate>) -> Option<String> {
         let (game, speech) = (self.0.game(), self.0.speech());
         let name = |seat| self.0.name(seat);
         let banner = |event| speech.banner(self.0.lang(), &game.say_event(event), &name);

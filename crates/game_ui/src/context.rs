@@ -7,7 +7,7 @@ use leptos::reactive::owner::WeakOwner;
 use rules::{Clause, Game, Outcome, Phrase, Seat, Seats};
 use speech::{Lang, Speech};
 use std::sync::Arc;
-use wire::{JsonUpdate, Payload, ViewerSnapshot};
+use wire::{ErasedUpdate, Payload, ViewerSnapshot};
 
 /// A table as the page holds it, whatever the game.
 #[derive(Copy, Clone)]
@@ -17,9 +17,9 @@ pub struct TableContext {
     /// What this viewer sees.
     pub shown: Signal<Option<Arc<ViewerSnapshot>>>,
     /// What this viewer was told last.
-    pub told: Signal<Option<Arc<JsonUpdate>>>,
+    pub told: Signal<Option<Arc<ErasedUpdate>>>,
     /// What happened since the player of this seat last moved, the oldest first.
-    pub recent: Signal<Vec<Arc<JsonUpdate>>>,
+    pub recent: Signal<Vec<Arc<ErasedUpdate>>>,
     /// The seat played from here; nobody's for those who watch.
     pub me: Signal<Option<Seat>>,
     /// The seat whose view is shown the table: the one played from here, or one that lends its view to somebody who watches.
@@ -101,7 +101,7 @@ impl<G: Game> BoardContext<G> {
         });
         let recent = Memo::new_with_compare(
             move |_| {
-                let read = |update: &Arc<JsonUpdate>| BoardContext::<G>::events(update).as_ref().clone();
+                let read = |update: &Arc<ErasedUpdate>| BoardContext::<G>::events(update).as_ref().clone();
                 Arc::new(context.recent.with(|recent| recent.iter().flat_map(read).collect::<Vec<_>>()))
             },
             |_, _| true,
@@ -150,7 +150,7 @@ impl<G: Game> BoardContext<G> {
     }
 
     /// The events of an update.
-    pub(crate) fn events(update: &JsonUpdate) -> Arc<Vec<G::Event>> {
+    pub(crate) fn events(update: &ErasedUpdate) -> Arc<Vec<G::Event>> {
         parsed(&update.events).unwrap_or_default()
     }
 

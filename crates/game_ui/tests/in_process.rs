@@ -15,7 +15,7 @@ use speech::Lang;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use table::SeatRecord;
-use wire::{JsonUpdate, Occupant, PROTOCOL, Request, ToClient, ToServer, ViewerSnapshot};
+use wire::{ErasedUpdate, Occupant, PROTOCOL, Request, ToClient, ToServer, ViewerSnapshot};
 
 const ME: Seat = Seat::new(0);
 
@@ -198,7 +198,7 @@ impl GamePage for CountingPage {
 #[derive(Copy, Clone)]
 struct Page {
     shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
-    told: RwSignal<Option<Arc<JsonUpdate>>>,
+    told: RwSignal<Option<Arc<ErasedUpdate>>>,
 }
 
 impl Page {

@@ -4,7 +4,7 @@ use crate::bot_questions::PendingThoughts;
 use any_game::{AnyGame, AnyReplayedGame, AnyTable};
 use rules::{GameInfo, Seat, Seats, Seed, Settings, SettingsError, Viewer};
 use table::SeatRecord;
-use wire::{JsonUpdate, Level, Occupant, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
+use wire::{ErasedUpdate, Level, Occupant, SeatInfo, Stage, TableInfo, ToClient, ViewerSnapshot};
 
 /// A table on this device.
 pub struct LocalTable<'g> {
@@ -139,7 +139,7 @@ impl<'g> LocalTable<'g> {
     }
 
     /// What the viewer has missed since `have`, or the latest things.
-    pub(crate) fn since(&self, have: Option<u64>) -> Vec<JsonUpdate> {
+    pub(crate) fn since(&self, have: Option<u64>) -> Vec<ErasedUpdate> {
         let missed = have.and_then(|have| self.table.since(self.viewer, have));
         missed.unwrap_or_else(|| self.table.recent(self.viewer))
     }

@@ -6,7 +6,7 @@ use crate::showing::erased;
 use crate::table::{LogEntry, Table};
 use rules::{Game, Seed, Viewer, never};
 use std::sync::Arc;
-use wire::{JsonUpdate, ViewerSnapshot};
+use wire::{ErasedUpdate, ViewerSnapshot};
 
 /// From one checkpoint to the next there are so many entries: at most as many, less one, are played again to show a moment.
 const APART: u64 = 8;
@@ -78,7 +78,7 @@ impl<G: Game> ReplayedGame<G> {
 
     /// How things stood for this viewer after so many entries, and what the last of them told it, if anything; `None` where
     /// there are not so many.
-    pub fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<JsonUpdate>)> {
+    pub fn frame(&self, viewer: Viewer, len: u64) -> Option<(ViewerSnapshot, Option<ErasedUpdate>)> {
         let table = self.at(len)?;
         Some((table.shown(viewer), table.last(viewer).map(erased)))
     }
@@ -99,7 +99,7 @@ impl<G: Game> ReplayedGame<G> {
     }
 
     /// All that this viewer was told, from the deal on.
-    pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+    pub fn history(&self, viewer: Viewer) -> Vec<ErasedUpdate> {
         let reaching = self.told.iter().filter(|told| told.reaches(viewer));
         reaching
             .zip(1..)
@@ -130,7 +130,7 @@ mod tests {
         }
         for viewer in [Viewer::Seat(Seat::new(0)), Viewer::Public] {
             let told = ReplayedGame::of(Arc::clone(&game), seed, log.clone()).unwrap().history(viewer);
-            let recent: Vec<JsonUpdate> = table.recent(viewer).into_iter().map(erased).collect();
+            let recent: Vec<ErasedUpdate> = table.recent(viewer).into_iter().map(erased).collect();
             assert!(told.len() > recent.len(), "the table forgets: {} and {}", told.len(), recent.len());
             let told_last = told.iter().skip(told.len() - recent.len());
             assert!(told_last.zip(&recent).all(|(told, recent)| {
@@ -211,7 +211,7 @@ mod tests {
                 assert_eq!((shown.may_undo, shown.may_ask_back), (expected.may_undo, expected.may_ask_back));
                 let last = replayed.last(viewer).map(erased);
                 let text =
-                    |told: Option<JsonUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
+                    |told: Option<ErasedUpdate>| told.map(|told| (told.number, told.events.get().to_owned()));
                 assert_eq!(text(told), text(last));
             }
         }

@@ -3,7 +3,7 @@
 use crate::table::Table;
 use rules::{Game, Viewer};
 use serde::Serialize;
-use wire::{JsonUpdate, Payload, ViewerSnapshot, ViewerUpdate};
+use wire::{ErasedUpdate, Payload, ViewerSnapshot, ViewerUpdate};
 
 impl<G: Game> Table<G> {
     /// What a viewer sees: the game's view, whom it waits for, and what the viewer's own seat may do.
@@ -32,7 +32,7 @@ impl<G: Game> Table<G> {
 }
 
 /// An update with the type of its events forgotten.
-pub fn erased<E: Serialize + Send + Sync + 'static>(update: ViewerUpdate<Vec<E>>) -> JsonUpdate {
+pub fn erased<E: Serialize + Send + Sync + 'static>(update: ViewerUpdate<Vec<E>>) -> ErasedUpdate {
     let ViewerUpdate { number, taken_back, by, conceded, closed, events } = update;
-    JsonUpdate { number, taken_back, by, conceded, closed, events: Payload::new(events) }
+    ErasedUpdate { number, taken_back, by, conceded, closed, events: Payload::new(events) }
 }

@@ -33,7 +33,7 @@ pub use refusal_code::RefusalCode;
 pub use table_info::{PublishedDice, SeatInfo, Stage, TableInfo, TableStatus};
 pub use to_client::{ActionError, ProtocolError, ProtocolErrorCode, ToClient, Translated};
 pub use to_server::{Request, ToServer};
-pub use viewer_snapshot::{JsonUpdate, ViewerSnapshot, ViewerUpdate};
+pub use viewer_snapshot::{ErasedUpdate, ViewerSnapshot, ViewerUpdate};
 
 use serde_json::value::RawValue;
 use std::collections::BTreeMap;

@@ -7,7 +7,7 @@ use crate::refusal_code::RefusalCode;
 use crate::table_admin::{Clocks, OpenVote, VoteResult};
 use crate::table_info::{TableInfo, TableStatus};
 use crate::talk::{TalkError, TalkMessage};
-use crate::viewer_snapshot::{JsonUpdate, ViewerSnapshot};
+use crate::viewer_snapshot::{ErasedUpdate, ViewerSnapshot};
 use rules::{Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
@@ -26,28 +26,28 @@ pub enum ToClient {
         /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// What happened since the number the client has, or else the latest things that happened.
-        updates: Vec<JsonUpdate>,
+        updates: Vec<ErasedUpdate>,
     },
     /// Seats or stage have changed.
     Status(TableStatus),
     /// Something happened. A number that does not follow the last one means that something was missed: `resync`.
     Update {
         /// What happened.
-        update: JsonUpdate,
+        update: ErasedUpdate,
         /// How things stand now.
         shown: ViewerSnapshot,
     },
     /// The answer to `resync`.
     CaughtUp {
         /// What happened since, or the latest things if too much did.
-        updates: Vec<JsonUpdate>,
+        updates: Vec<ErasedUpdate>,
         /// How things stand now; nothing before the game is on.
         shown: Option<ViewerSnapshot>,
     },
     /// The answer to `history`.
     History {
         /// Everything this viewer was told.
-        updates: Vec<JsonUpdate>,
+        updates: Vec<ErasedUpdate>,
     },
     /// The answer to `snapshot_at`.
     SnapshotAt {
@@ -78,7 +78,7 @@ pub enum ToClient {
         /// The game as this viewer sees it, once it is on.
         shown: Option<ViewerSnapshot>,
         /// The latest things that this viewer was told. Its numbers are its own.
-        updates: Vec<JsonUpdate>,
+        updates: Vec<ErasedUpdate>,
     },
     /// How the clocks stand: after a welcome and whenever one starts or stops, at tables where time is measured.
     Clocks(Clocks),

@@ -29,7 +29,7 @@ pub struct ViewerSnapshot {
 }
 
 /// What one viewer is told at once, under that viewer's own running number. What a viewer cannot notice takes no number for it:
-/// a gap would tell that something happened. The events are typed by the game, or of any game ([`JsonUpdate`]).
+/// a gap would tell that something happened. The events are typed by the game, or their type is forgotten ([`ErasedUpdate`]).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ViewerUpdate<E> {
     /// Counted from 1, without gaps.
@@ -50,5 +50,5 @@ pub struct ViewerUpdate<E> {
     pub events: E,
 }
 
-/// One update of any game; its events are a list.
-pub type JsonUpdate = ViewerUpdate<Payload>;
+/// One update of any game: its payload is the list of events.
+pub type ErasedUpdate = ViewerUpdate<Payload>;

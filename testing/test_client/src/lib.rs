@@ -19,7 +19,7 @@ use tokio_tungstenite::tungstenite::{self, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 use wire::paths::SOCKET;
 use wire::{
-    ActionError, JsonUpdate, PROTOCOL, Payload, Request, TableInfo, ToClient, ToServer, ViewerSnapshot,
+    ActionError, ErasedUpdate, PROTOCOL, Payload, Request, TableInfo, ToClient, ToServer, ViewerSnapshot,
 };
 
 /// Nothing here takes as long; whoever waits longer waits in vain.
@@ -53,7 +53,7 @@ pub struct TestClient {
     /// The game as it stands.
     pub shown: Option<ViewerSnapshot>,
     /// What happened, in the order it was told.
-    pub updates: Vec<JsonUpdate>,
+    pub updates: Vec<ErasedUpdate>,
 }
 
 impl TestClient {
@@ -173,7 +173,7 @@ impl TestClient {
     }
 
     /// Everything this viewer was ever told.
-    pub async fn history(&mut self) -> Result<Vec<JsonUpdate>, ClientError> {
+    pub async fn history(&mut self) -> Result<Vec<ErasedUpdate>, ClientError> {
         self.send(Request::History).await?;
         loop {
             if let ToClient::History { updates } = self.next().await? {

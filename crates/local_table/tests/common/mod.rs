@@ -12,7 +12,7 @@ use rules::{Seat, Seed, Seeded, Settings, Viewer};
 use serde_json::{Value, json};
 use std::sync::LazyLock;
 use table::SeatRecord;
-use wire::{JsonUpdate, Level, Occupant, TableInfo, ToClient, ViewerSnapshot};
+use wire::{ErasedUpdate, Level, Occupant, TableInfo, ToClient, ViewerSnapshot};
 
 pub const BUDGET: Budget = Budget { iterations: 30, picks: 2, time: None };
 
@@ -58,7 +58,7 @@ pub struct Device {
     pub viewer: Viewer,
     pub about: TableInfo,
     pub shown: ViewerSnapshot,
-    pub updates: Vec<JsonUpdate>,
+    pub updates: Vec<ErasedUpdate>,
     /// Whom the device is to be handed to.
     pub curtain: Option<Seat>,
     /// How often the viewer has moved.

@@ -7,7 +7,7 @@ use crate::mailbox::{ConnectionId, Joined, PublicTable};
 use rules::{Seat, Viewer};
 use std::net::IpAddr;
 use std::sync::Arc;
-use wire::{ActionError, JsonUpdate, ProtocolErrorCode, Stage, ToClient, ViewerSnapshot};
+use wire::{ActionError, ErasedUpdate, ProtocolErrorCode, Stage, ToClient, ViewerSnapshot};
 
 impl TableActor {
     /// Lets a connection in: a player by the secret of a seat, or one who watches.
@@ -54,7 +54,7 @@ impl TableActor {
     }
 
     /// What this viewer has missed, or the latest things if too much happened; how things stand; and its number.
-    fn since(&self, viewer: Viewer, have: Option<u64>) -> (Vec<JsonUpdate>, Option<ViewerSnapshot>, u64) {
+    fn since(&self, viewer: Viewer, have: Option<u64>) -> (Vec<ErasedUpdate>, Option<ViewerSnapshot>, u64) {
         let Some(table) = self.game.table() else { return (Vec::new(), None, 0) };
         let missed = have.and_then(|have| table.since(viewer, have));
         let shown = snapshot_for(table, viewer, self.free_undo());

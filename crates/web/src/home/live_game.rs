@@ -12,7 +12,7 @@ use local_table::{LocalTable, think};
 use rules::{Settings, SettingsError};
 use std::sync::Arc;
 use table::SeatRecord;
-use wire::{JsonUpdate, Level, Occupant, Request, TableInfo, ToClient, ToServer, ViewerSnapshot};
+use wire::{ErasedUpdate, Level, Occupant, Request, TableInfo, ToClient, ToServer, ViewerSnapshot};
 
 /// So many play where the game allows it: few enough for their plates to stand beside the board.
 const PLAYERS: u8 = 3;
@@ -35,7 +35,7 @@ pub struct LiveGame {
     /// What those who watch see.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What happened last.
-    pub told: RwSignal<Option<Arc<JsonUpdate>>>,
+    pub told: RwSignal<Option<Arc<ErasedUpdate>>>,
     game: &'static str,
     table: StoredValue<LocalTable<'static>, LocalStorage>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,

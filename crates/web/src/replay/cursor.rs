@@ -7,7 +7,7 @@ use game_ui::TableContext;
 use leptos::prelude::*;
 use rules::Viewer;
 use std::sync::Arc;
-use wire::{JsonUpdate, ViewerSnapshot};
+use wire::{ErasedUpdate, ViewerSnapshot};
 
 /// A table shown again. Where its moments come from is the affair of whoever made it.
 #[derive(Copy, Clone)]
@@ -21,9 +21,9 @@ pub struct ReplayCursor {
     /// What that viewer sees.
     pub shown: RwSignal<Option<Arc<ViewerSnapshot>>>,
     /// What it was told at this moment; nothing where it was told nothing.
-    pub told: RwSignal<Option<Arc<JsonUpdate>>>,
+    pub told: RwSignal<Option<Arc<ErasedUpdate>>>,
     /// All that it was told.
-    pub updates: Signal<Vec<Arc<JsonUpdate>>>,
+    pub updates: Signal<Vec<Arc<ErasedUpdate>>>,
     /// Who sat there, and whether one of them looks.
     pub people: PeopleNames,
     /// How a moment comes on screen.
@@ -36,7 +36,7 @@ impl ReplayCursor {
         at: u64,
         last: Signal<u64>,
         viewer: Signal<Viewer>,
-        updates: Signal<Vec<Arc<JsonUpdate>>>,
+        updates: Signal<Vec<Arc<ErasedUpdate>>>,
         people: PeopleNames,
     ) -> ReplayCursor {
         ReplayCursor {
@@ -80,7 +80,7 @@ impl ReplayCursor {
     }
 
     /// Shows the moment looked at.
-    pub fn show(self, shown: Arc<ViewerSnapshot>, told: Option<Arc<JsonUpdate>>) {
+    pub fn show(self, shown: Arc<ViewerSnapshot>, told: Option<Arc<ErasedUpdate>>) {
         let place = (self.at.get_untracked(), self.viewer.get_untracked());
         let draw = move |shown| {
             // First what happened, then how it stands: a drawing that moves pieces needs both.

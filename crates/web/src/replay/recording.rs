@@ -5,7 +5,7 @@ use any_game::{AnyGame, AnyReplayedGame};
 use game_ui::AnyPage;
 use rules::{Seat, Settings, Viewer};
 use table::{LogError, Record, RecordError, SeatRecord};
-use wire::{JsonUpdate, SeatInfo, ViewerSnapshot};
+use wire::{ErasedUpdate, SeatInfo, ViewerSnapshot};
 
 /// A game from its first entry to its last, each of them checked. It is played once, when it is read.
 pub struct Recording {
@@ -21,7 +21,7 @@ pub struct RecordedMoment {
     /// What this viewer sees.
     pub shown: ViewerSnapshot,
     /// What the last entry told it; nothing where that was none of its business.
-    pub told: Option<JsonUpdate>,
+    pub told: Option<ErasedUpdate>,
 }
 
 /// Why a file cannot be shown.
@@ -114,7 +114,7 @@ impl Recording {
     }
 
     /// Everything this viewer was told.
-    pub fn history(&self, viewer: Viewer) -> Vec<JsonUpdate> {
+    pub fn history(&self, viewer: Viewer) -> Vec<ErasedUpdate> {
         self.replayed.history(viewer)
     }
 }

@@ -49,7 +49,7 @@ use std::sync::Arc;
 use ticker::Ticker;
 use unconfirmed::UnconfirmedMove;
 use vote_state::VoteState;
-use wire::{JsonUpdate, Occupant, SeatInfo, Stage, TableInfo};
+use wire::{ErasedUpdate, Occupant, SeatInfo, Stage, TableInfo};
 
 /// A browser at a table.
 #[derive(Copy, Clone)]
@@ -223,7 +223,7 @@ impl TableClient {
     }
 
     /// What happened since the player of this seat last moved, of what may be told.
-    pub fn recent_updates(self) -> Vec<Arc<JsonUpdate>> {
+    pub fn recent_updates(self) -> Vec<Arc<ErasedUpdate>> {
         let Some(since) = self.queue.since() else { return Vec::new() };
         let mut updates = self.published.updates();
         updates.retain(|update| update.number > since);

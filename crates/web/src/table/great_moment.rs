@@ -7,7 +7,7 @@ use game_ui::kit::motion::Animator;
 use leptos::html::P;
 use leptos::prelude::*;
 use std::sync::Arc;
-use wire::JsonUpdate;
+use wire::ErasedUpdate;
 
 /// The banner, over the board for as long as it is read. The bar says the same to everybody.
 #[component]
@@ -15,7 +15,7 @@ pub fn GreatMoment(
     board: Arc<dyn AnyBoard>,
     /// What happened last.
     #[prop(into)]
-    told: Signal<Option<Arc<JsonUpdate>>>,
+    told: Signal<Option<Arc<ErasedUpdate>>>,
 ) -> impl IntoView {
     let motion = Animator::get();
     let place = NodeRef::<P>::new();

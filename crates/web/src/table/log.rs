@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
-use wire::JsonUpdate;
+use wire::ErasedUpdate;
 
 /// Where a game is shown again, so many lines are drawn on either side of the one that is marked: a long game has
 /// thousands, and to say them all would take seconds.
@@ -24,7 +24,7 @@ const NEAR: i32 = 60;
 #[component]
 pub fn Log(
     /// What happened, the oldest first.
-    updates: Signal<Vec<Arc<JsonUpdate>>>,
+    updates: Signal<Vec<Arc<ErasedUpdate>>>,
     /// Whom it speaks of.
     people: PeopleNames,
     board: Arc<dyn AnyBoard>,
@@ -36,7 +36,7 @@ pub fn Log(
     let frame = NodeRef::<Div>::new();
     let newest_first = Memo::new_with_compare(
         move |_| {
-            let with_sentence = |one: &&Arc<JsonUpdate>| has_sentence(one);
+            let with_sentence = |one: &&Arc<ErasedUpdate>| has_sentence(one);
             updates.with(|updates| updates.iter().rev().filter(with_sentence).cloned().collect::<Vec<_>>())
         },
         |_, _| true,
@@ -72,7 +72,7 @@ pub fn Log(
             }
         });
     }
-    let paragraphs = move |board: &Arc<dyn AnyBoard>, update: &Arc<JsonUpdate>| {
+    let paragraphs = move |board: &Arc<dyn AnyBoard>, update: &Arc<ErasedUpdate>| {
         sentences(i18n, people, board, update)
             .into_iter()
             .map(|sentence| view! { <p>{sentence}</p> })
@@ -119,7 +119,7 @@ pub fn sentences(
     i18n: I18n,
     people: PeopleNames,
     board: &Arc<dyn AnyBoard>,
-    update: &Arc<JsonUpdate>,
+    update: &Arc<ErasedUpdate>,
 ) -> Vec<String> {
     let of = |phrase: Phrase, seat: Seat| i18n.phrase_of(people, &phrase.seat("name", seat));
     let by = update.by.map(|by| match by {
@@ -136,14 +136,14 @@ pub fn sentences(
 }
 
 /// Is there a sentence for it? An answer in a sealed window takes a number, and nothing is told of it before the window closes.
-fn has_sentence(update: &JsonUpdate) -> bool {
-    let JsonUpdate { number: _, taken_back, by, conceded, closed, events } = update;
+fn has_sentence(update: &ErasedUpdate) -> bool {
+    let ErasedUpdate { number: _, taken_back, by, conceded, closed, events } = update;
     let silent = || events.get().chars().all(|c| matches!(c, '[' | ']') || c.is_ascii_whitespace());
     taken_back.is_some() || by.is_some() || conceded.is_some() || *closed || !silent()
 }
 
 /// The place of the line that stands for this number: its own, or the last before it.
-fn line_of(newest_first: &[Arc<JsonUpdate>], number: u64) -> Option<usize> {
+fn line_of(newest_first: &[Arc<ErasedUpdate>], number: u64) -> Option<usize> {
     let place = newest_first.partition_point(|one| one.number > number);
     (place < newest_first.len()).then_some(place)
 }
@@ -163,7 +163,7 @@ fn bring_into_view(frame: &HtmlElement) {
 
 /// By its number and what it tells: at a table that several share on one device, the same number may tell each of them
 /// something else.
-fn known_by(update: &Arc<JsonUpdate>) -> (u64, u64) {
+fn known_by(update: &Arc<ErasedUpdate>) -> (u64, u64) {
     let mut told = DefaultHasher::new();
     update.events.get().hash(&mut told);
     (update.number, told.finish())
@@ -173,7 +173,7 @@ fn known_by(update: &Arc<JsonUpdate>) -> (u64, u64) {
 mod tests {
     use super::*;
 
-    fn update(json: &str) -> Arc<JsonUpdate> {
+    fn update(json: &str) -> Arc<ErasedUpdate> {
         Arc::new(serde_json::from_str(json).unwrap())
     }
 

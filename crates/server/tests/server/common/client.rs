@@ -10,7 +10,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
-use wire::{ActionError, JsonUpdate, ProtocolErrorCode, TableInfo, ToClient, ViewerSnapshot};
+use wire::{ActionError, ErasedUpdate, ProtocolErrorCode, TableInfo, ToClient, ViewerSnapshot};
 
 /// So many messages can be sent without a pause.
 const WELL_MANNERED: u32 = 40;
@@ -22,7 +22,7 @@ pub struct Client {
     pub about: Option<TableInfo>,
     pub shown: Option<ViewerSnapshot>,
     /// Everything that happened, as far as this client was told.
-    pub updates: Vec<JsonUpdate>,
+    pub updates: Vec<ErasedUpdate>,
     /// Every text received.
     pub heard: Vec<String>,
 }
@@ -209,7 +209,7 @@ impl Client {
     }
 
     /// What the table says has happened after update `have`.
-    pub async fn missed(&mut self, have: u64) -> Vec<JsonUpdate> {
+    pub async fn missed(&mut self, have: u64) -> Vec<ErasedUpdate> {
         self.say(json!({"resync": {"have": have}}), None).await;
         loop {
             if let ToClient::CaughtUp { updates, .. } = self.next().await {
@@ -276,7 +276,7 @@ impl Client {
     }
 
     /// Everything this viewer was ever told.
-    pub async fn history(&mut self) -> Vec<JsonUpdate> {
+    pub async fn history(&mut self) -> Vec<ErasedUpdate> {
         self.say(json!("history"), None).await;
         loop {
             if let ToClient::History { updates } = self.next().await {

@@ -4,7 +4,7 @@
 use super::event_log::EventLog;
 use leptos::prelude::*;
 use std::sync::Arc;
-use wire::{DecisionId, JsonUpdate, Request, ViewerSnapshot};
+use wire::{DecisionId, ErasedUpdate, Request, ViewerSnapshot};
 
 /// What this viewer was told, and how things stand. Only the drawing shows all of it at once; what else is on the page
 /// reads [`super::published::PublishedState`].
@@ -37,7 +37,7 @@ impl EventFeed {
     }
 
     /// Everything that happened and is on screen, the oldest first.
-    pub fn updates(self) -> Signal<Vec<Arc<JsonUpdate>>> {
+    pub fn updates(self) -> Signal<Vec<Arc<ErasedUpdate>>> {
         let EventFeed { log, played, .. } = self;
         Signal::derive(move || {
             let played = played.get();
@@ -51,12 +51,12 @@ impl EventFeed {
     }
 
     /// The update with this number.
-    pub fn update(self, number: u64) -> Option<Arc<JsonUpdate>> {
+    pub fn update(self, number: u64) -> Option<Arc<ErasedUpdate>> {
         self.log.with(|log| log.all().iter().rev().find(|update| update.number == number).cloned())
     }
 
     /// What happened last, of what is on screen.
-    pub fn latest_update(self) -> Option<Arc<JsonUpdate>> {
+    pub fn latest_update(self) -> Option<Arc<ErasedUpdate>> {
         self.update(self.played.get())
     }
 
@@ -71,7 +71,7 @@ impl EventFeed {
     }
 
     /// Takes an update in; where one before it is missing, gives what is to be asked.
-    pub fn push(self, update: JsonUpdate) -> Result<(), Request> {
+    pub fn push(self, update: ErasedUpdate) -> Result<(), Request> {
         match self.log.try_update(|log| log.push(update)) {
             Some(Ok(())) => Ok(()),
             Some(Err(_)) | None => Err(self.resync()),
@@ -79,12 +79,12 @@ impl EventFeed {
     }
 
     /// Takes in what an answer brings.
-    pub fn catch_up(self, updates: Vec<JsonUpdate>) {
+    pub fn catch_up(self, updates: Vec<ErasedUpdate>) {
         self.log.update(|log| log.catch_up(updates));
     }
 
     /// Takes in everything from the beginning on.
-    pub fn replace(self, updates: Vec<JsonUpdate>) {
+    pub fn replace(self, updates: Vec<ErasedUpdate>) {
         self.log.update(|log| log.replace(updates));
     }
 

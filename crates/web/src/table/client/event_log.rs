@@ -1,7 +1,7 @@
 //! The updates that this viewer was given, in order and without gaps.
 
 use std::sync::Arc;
-use wire::JsonUpdate;
+use wire::ErasedUpdate;
 
 /// Updates are missing in between: the server must be asked for them.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -10,7 +10,7 @@ pub struct GapError;
 /// All updates so far, the oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct EventLog {
-    updates: Vec<Arc<JsonUpdate>>,
+    updates: Vec<Arc<ErasedUpdate>>,
 }
 
 impl EventLog {
@@ -25,12 +25,12 @@ impl EventLog {
     }
 
     /// Everything, the oldest first.
-    pub fn all(&self) -> &[Arc<JsonUpdate>] {
+    pub fn all(&self) -> &[Arc<ErasedUpdate>] {
         &self.updates
     }
 
     /// One more. One that is known already is not added twice.
-    pub fn push(&mut self, update: JsonUpdate) -> Result<(), GapError> {
+    pub fn push(&mut self, update: ErasedUpdate) -> Result<(), GapError> {
         let last = self.last_number().unwrap_or(0);
         match update.number {
             number if number <= last => Ok(()),
@@ -43,7 +43,7 @@ impl EventLog {
     }
 
     /// Several at once, as an answer. Where they do not join on to what is known, they replace it.
-    pub fn catch_up(&mut self, updates: Vec<JsonUpdate>) {
+    pub fn catch_up(&mut self, updates: Vec<ErasedUpdate>) {
         let joins = updates.first().is_none_or(|first| first.number <= self.last_number().unwrap_or(0) + 1);
         if !joins {
             self.updates.clear();
@@ -56,7 +56,7 @@ impl EventLog {
     }
 
     /// All there is, from the beginning.
-    pub fn replace(&mut self, updates: Vec<JsonUpdate>) {
+    pub fn replace(&mut self, updates: Vec<ErasedUpdate>) {
         self.updates = updates.into_iter().map(Arc::new).collect();
     }
 }

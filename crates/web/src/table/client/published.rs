@@ -7,7 +7,7 @@ use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Outcome, Seats};
 use std::sync::Arc;
-use wire::{JsonUpdate, Stage, ViewerSnapshot};
+use wire::{ErasedUpdate, Stage, ViewerSnapshot};
 
 /// What a drawing says of itself.
 #[derive(Copy, Clone)]
@@ -22,7 +22,7 @@ struct DrawingSignals {
 #[derive(Copy, Clone)]
 pub struct PublishedState {
     snapshot: Signal<Option<Arc<ViewerSnapshot>>>,
-    updates: Signal<Vec<Arc<JsonUpdate>>>,
+    updates: Signal<Vec<Arc<ErasedUpdate>>>,
     drawing: RwSignal<Option<DrawingSignals>>,
 }
 
@@ -30,7 +30,7 @@ impl PublishedState {
     /// The state of a table, all of which may be told as long as there is no drawing.
     pub fn new(
         snapshot: Signal<Option<Arc<ViewerSnapshot>>>,
-        updates: Signal<Vec<Arc<JsonUpdate>>>,
+        updates: Signal<Vec<Arc<ErasedUpdate>>>,
     ) -> PublishedState {
         PublishedState { snapshot, updates, drawing: RwSignal::new(None) }
     }
@@ -94,7 +94,7 @@ impl PublishedState {
     }
 
     /// What happened, the oldest first.
-    pub fn updates(self) -> Vec<Arc<JsonUpdate>> {
+    pub fn updates(self) -> Vec<Arc<ErasedUpdate>> {
         let last = self.withheld_after();
         let mut updates = self.updates.get();
         updates.retain(|update| last.is_none_or(|last| update.number <= last));
@@ -102,7 +102,7 @@ impl PublishedState {
     }
 
     /// What happened last.
-    pub fn latest_update(self) -> Option<Arc<JsonUpdate>> {
+    pub fn latest_update(self) -> Option<Arc<ErasedUpdate>> {
         let last = self.withheld_after();
         self.updates.with(|updates| {
             updates.iter().rev().find(|update| last.is_none_or(|last| update.number <= last)).cloned()

@@ -11,7 +11,7 @@ use rules::{Seat, Seats, Viewer};
 use std::sync::Arc;
 use wire::http::Seated;
 use wire::{
-    JsonUpdate, PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient,
+    ErasedUpdate, PROTOCOL, ProtocolError, ProtocolErrorCode, Request, Stage, TableInfo, ToClient,
     ViewerSnapshot,
 };
 
@@ -103,7 +103,7 @@ impl TableClient {
         viewer: Viewer,
         about: TableInfo,
         shown: Option<ViewerSnapshot>,
-        updates: Vec<JsonUpdate>,
+        updates: Vec<ErasedUpdate>,
     ) {
         self.connection.set_error(incompatibility(&about));
         self.clocks.clear();
@@ -133,14 +133,14 @@ impl TableClient {
     }
 
     /// One who watches sees as another viewer, whose numbers are its own and come with the view.
-    fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, updates: Vec<JsonUpdate>) {
+    fn borrow_view(self, seat: Option<Seat>, shown: Option<ViewerSnapshot>, updates: Vec<ErasedUpdate>) {
         self.perspective.lend(seat);
         self.queue.clear();
         let _ = self.feed.restart();
         self.catch_up(updates, shown);
     }
 
-    fn catch_up(self, updates: Vec<JsonUpdate>, shown: Option<ViewerSnapshot>) {
+    fn catch_up(self, updates: Vec<ErasedUpdate>, shown: Option<ViewerSnapshot>) {
         self.feed.catch_up(updates);
         if let Some(shown) = shown {
             // What happened meanwhile is told in words: the board is shown as it stands, with the traces it had.

@@ -2,10 +2,10 @@
 
 use rules::{Outcome, Seats};
 use serde_json::json;
-use wire::{JsonUpdate, ViewerSnapshot};
+use wire::{ErasedUpdate, ViewerSnapshot};
 
 /// Something that happened, under this number.
-pub fn update(number: u64) -> JsonUpdate {
+pub fn update(number: u64) -> ErasedUpdate {
     serde_json::from_value(json!({"number": number, "events": ["drawn"]})).unwrap()
 }
 
