@@ -3,7 +3,7 @@
 
 use laws::Probe;
 use laws::probe::{Action, Ballot};
-use rules::{Game, Rules, Seat, Seeded, Settings, Viewer};
+use rules::{Game, Rules, Seat, Seats, Seeded, Settings, Viewer};
 use std::sync::Arc;
 use table::{Input, InputError, Log, Table};
 use wire::{ActedBy, Level};
@@ -43,6 +43,23 @@ fn the_log_and_those_who_watch_are_told_who_acted_for_whom() {
     assert_eq!(table.clone().undo(A), Err(InputError::Learned));
     assert_eq!(table.may_undo_agreed(A), Err(InputError::NothingToTakeBack));
     replayed(&table, &log);
+}
+
+#[test]
+fn the_table_knows_what_of_its_log_still_stands_and_whose_the_last_of_it_is() {
+    let (mut table, _) = dealt();
+    for action in [Action::Roll, Action::Answer("x".into())] {
+        table.act(A, table.decision(), action).unwrap();
+    }
+    table.act(B, table.decision(), Action::Vote(Ballot::Abstain)).unwrap();
+    assert_eq!(table.standing(), [0, 1, 2, 3]);
+    assert_eq!(table.last_of([A, B].into_iter().collect()), Some((3, B)));
+    assert_eq!(table.last_of(Seats::only(A)), Some((2, A)));
+    table.undo_agreed(A).unwrap();
+    assert_eq!((table.standing(), table.last_of(Seats::only(B))), (vec![0, 1], None));
+    table.act(A, table.decision(), Action::Answer("y".into())).unwrap();
+    table.close().unwrap();
+    assert_eq!(table.standing(), [0, 1, 5, 6], "the end stands too");
 }
 
 #[test]
