@@ -79,9 +79,11 @@ impl DevSession {
     fn rebuild(&mut self, saved: Option<&Saved>) -> Result<()> {
         finish(&mut page::compile(&self.workspace, "dev"))?;
         let DevSession { workspace, page, .. } = self;
+        // Without the painter of tables, as `cargo xtask run`: the drawings would be compiled a second time.
+        let build = ["build", "--package", "hemicycle", "--no-default-features"];
         // Most often nothing of the server is stale, and cargo says so while the page is bound.
         thread::scope(|scope| {
-            let server = scope.spawn(|| finish(workspace.cargo().args(["build", "--package", "hemicycle"])));
+            let server = scope.spawn(|| finish(workspace.cargo().args(build)));
             page.bind(workspace)?;
             server.join().map_err(|_| anyhow!("the build of the server broke down"))?
         })?;
