@@ -80,7 +80,14 @@ impl FirstPaint {
         let plates = plates.collect_view();
         Some(
             view! {
-                <div id="first-paint" class="frame first-paint" lang=lang.code() data-sheet="peek" inert=true>
+                <div
+                    id="first-paint"
+                    class="frame first-paint"
+                    lang=lang.code()
+                    data-game=page.id()
+                    data-sheet="peek"
+                    inert=true
+                >
                     <div class="bar">
                         <p class="bar-game">{page.title(lang)}</p>
                         <p class="turn">
