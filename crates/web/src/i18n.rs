@@ -167,5 +167,12 @@ pub fn set_title(page: impl Fn() -> String + 'static) {
 
 /// Names the document.
 pub fn set_whole_title(title: impl Fn() -> String + 'static) {
-    Effect::new(move |_| document().set_title(&title()));
+    Effect::new(move |before: Option<String>| {
+        let title = title();
+        // To name it again is no small matter for a browser, and what the name is made of changes with every move.
+        if before.as_ref() != Some(&title) {
+            document().set_title(&title);
+        }
+        title
+    });
 }

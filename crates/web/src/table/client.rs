@@ -225,9 +225,7 @@ impl TableClient {
     /// What happened since the player of this seat last moved, of what may be told.
     pub fn recent_updates(self) -> Vec<Arc<ErasedUpdate>> {
         let Some(since) = self.queue.since() else { return Vec::new() };
-        let mut updates = self.published.updates();
-        updates.retain(|update| update.number > since);
-        updates
+        self.published.with_updates(|updates| updates[event_log::until(updates, since).len()..].to_vec())
     }
 
     /// Is this browser's player asked something by the others?

@@ -5,7 +5,6 @@ use game_ui::AnyBoard;
 use leptos::html::Div;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 use std::sync::Arc;
 use wasm_bindgen::JsCast;
@@ -15,6 +14,8 @@ use wire::ErasedUpdate;
 /// Where a game is shown again, so many lines are drawn on either side of the one that is marked: a long game has
 /// thousands, and to say them all would take seconds.
 const AROUND: usize = 14;
+/// Of a game that is on the newest of them are drawn, which is all of most games.
+const NEWEST: usize = 200;
 /// So many more for whoever scrolls to the last that is drawn.
 const MORE: usize = 40;
 /// How near to it that is, in pixels.
@@ -45,17 +46,25 @@ pub fn Log(
         let number = marked?.get()?;
         newest_first.with(|lines| line_of(lines, number))
     });
-    let reach = RwSignal::new(AROUND);
+    let reach = RwSignal::new(if marked.is_some() { AROUND } else { NEWEST });
     let drawn = Memo::new(move |_| {
         let all = newest_first.with(Vec::len);
-        if marked.is_none() { 0..all } else { context(line.get().unwrap_or(all), reach.get(), all) }
+        match marked {
+            Some(_) => context(line.get().unwrap_or(all), reach.get(), all),
+            None => 0..all.min(reach.get()),
+        }
+    });
+    // Counted from the first line there is, whether or not it is drawn.
+    let first_number = Memo::new(move |_| {
+        let all = newest_first.with(Vec::len);
+        (marked.is_none() && drawn.with(|drawn| drawn.end) < all).then(|| all.to_string())
     });
     let lines = move || newest_first.with(|lines| lines[drawn.get()].to_vec());
     let current =
         Memo::new(move |_| newest_first.with(|lines| lines.get(line.get()?).map(|line| line.number)));
     let is_marked = move |number: u64| current.get() == Some(number);
     let scrolled = move |_| {
-        if let (true, Some(frame)) = (marked.is_some(), frame.get_untracked()) {
+        if let Some(frame) = frame.get_untracked() {
             let (drawn, all) = (drawn.get_untracked(), newest_first.with_untracked(Vec::len));
             let below = frame.scroll_height() - frame.client_height() - frame.scroll_top();
             let more = (frame.scroll_top() < NEAR && drawn.start > 0) || (below < NEAR && drawn.end < all);
@@ -95,7 +104,7 @@ pub fn Log(
             >
                 // Numbered by the browser as it stands: what has no line has no number either. Where the game is shown again,
                 // the numbers are those by which one goes to and fro in it.
-                <ol reversed=true>
+                <ol reversed=true start=first_number>
                     <For each=lines key=known_by let(update)>
                         {
                             let board = board.clone();
@@ -161,12 +170,10 @@ fn bring_into_view(frame: &HtmlElement) {
     }
 }
 
-/// By its number and what it tells: at a table that several share on one device, the same number may tell each of them
-/// something else.
-fn known_by(update: &Arc<ErasedUpdate>) -> (u64, u64) {
-    let mut told = DefaultHasher::new();
-    update.events.get().hash(&mut told);
-    (update.number, told.finish())
+/// By where it lies in memory, which the line holds on to: at a table that several share on one device, the same number may
+/// tell each of them something else.
+fn known_by(update: &Arc<ErasedUpdate>) -> usize {
+    Arc::as_ptr(update).addr()
 }
 
 #[cfg(test)]

@@ -14,16 +14,23 @@ pub struct EventFeed {
     log: RwSignal<EventLog>,
     /// The number of the last update that is on screen; later ones wait for their turn.
     played: RwSignal<u64>,
+    /// Those that are. Made once an update, whoever reads them.
+    shown: Memo<Vec<Arc<ErasedUpdate>>>,
 }
 
 impl EventFeed {
     /// Nothing is known yet.
     pub fn new() -> EventFeed {
-        EventFeed {
-            snapshot: RwSignal::new(None),
-            log: RwSignal::new(EventLog::default()),
-            played: RwSignal::new(0),
-        }
+        let (log, played) = (RwSignal::new(EventLog::default()), RwSignal::new(0));
+        // They are another list whenever they are made again; to find that out by comparing them would take longer.
+        let shown = Memo::new_with_compare(
+            move |_| {
+                let played = played.get();
+                log.with(|log| log.until(played).to_vec())
+            },
+            |_, _| true,
+        );
+        EventFeed { snapshot: RwSignal::new(None), log, played, shown }
     }
 
     /// How things stand.
@@ -38,11 +45,7 @@ impl EventFeed {
 
     /// Everything that happened and is on screen, the oldest first.
     pub fn updates(self) -> Signal<Vec<Arc<ErasedUpdate>>> {
-        let EventFeed { log, played, .. } = self;
-        Signal::derive(move || {
-            let played = played.get();
-            log.with(|log| log.all().iter().filter(|update| update.number <= played).cloned().collect())
-        })
+        self.shown.into()
     }
 
     /// The number of the last update that is on screen.
@@ -52,7 +55,7 @@ impl EventFeed {
 
     /// The update with this number.
     pub fn update(self, number: u64) -> Option<Arc<ErasedUpdate>> {
-        self.log.with(|log| log.all().iter().rev().find(|update| update.number == number).cloned())
+        self.log.with(|log| log.until(number).last().filter(|update| update.number == number).cloned())
     }
 
     /// What happened last, of what is on screen.

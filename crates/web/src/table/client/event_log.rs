@@ -24,9 +24,9 @@ impl EventLog {
         self.updates.first().is_some_and(|update| update.number > 1)
     }
 
-    /// Everything, the oldest first.
-    pub fn all(&self) -> &[Arc<ErasedUpdate>] {
-        &self.updates
+    /// Everything up to this number, the oldest first.
+    pub fn until(&self, number: u64) -> &[Arc<ErasedUpdate>] {
+        until(&self.updates, number)
     }
 
     /// One more. One that is known already is not added twice.
@@ -61,13 +61,18 @@ impl EventLog {
     }
 }
 
+/// Those of some updates, the oldest first, whose numbers go up to this one.
+pub fn until(updates: &[Arc<ErasedUpdate>], number: u64) -> &[Arc<ErasedUpdate>] {
+    &updates[..updates.partition_point(|update| update.number <= number)]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::table::client::samples::update;
 
     fn numbers(event_log: &EventLog) -> Vec<u64> {
-        event_log.all().iter().map(|update| update.number).collect()
+        event_log.until(u64::MAX).iter().map(|update| update.number).collect()
     }
 
     #[test]
@@ -77,6 +82,14 @@ mod tests {
         assert_eq!(event_log.push(update(3)), Err(GapError));
         assert_eq!(event_log.push(update(1)), Ok(()));
         assert_eq!(numbers(&event_log), [1]);
+    }
+
+    #[test]
+    fn what_happened_up_to_a_number_has_that_number_last() {
+        let mut event_log = EventLog::default();
+        event_log.catch_up([3, 4, 6].map(update).into());
+        let last = |number| event_log.until(number).last().map(|update| update.number);
+        assert_eq!([2, 3, 5, 9].map(last), [None, Some(3), Some(4), Some(6)]);
     }
 
     #[test]

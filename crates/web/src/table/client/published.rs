@@ -3,6 +3,7 @@
 //! A drawing may still be showing how the game ended, as on an election night. Until it has, neither the result nor
 //! anything that would give it away passes here, and no panel has to ask.
 
+use super::event_log::until;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Outcome, Seats};
@@ -93,20 +94,20 @@ impl PublishedState {
         if self.is_withholding() && stage == Stage::Over { Stage::Playing } else { stage }
     }
 
+    /// Reads what happened, the oldest first.
+    pub fn with_updates<T>(self, read: impl FnOnce(&[Arc<ErasedUpdate>]) -> T) -> T {
+        let last = self.withheld_after().unwrap_or(u64::MAX);
+        self.updates.with(|updates| read(until(updates, last)))
+    }
+
     /// What happened, the oldest first.
     pub fn updates(self) -> Vec<Arc<ErasedUpdate>> {
-        let last = self.withheld_after();
-        let mut updates = self.updates.get();
-        updates.retain(|update| last.is_none_or(|last| update.number <= last));
-        updates
+        self.with_updates(<[_]>::to_vec)
     }
 
     /// What happened last.
     pub fn latest_update(self) -> Option<Arc<ErasedUpdate>> {
-        let last = self.withheld_after();
-        self.updates.with(|updates| {
-            updates.iter().rev().find(|update| last.is_none_or(|last| update.number <= last)).cloned()
-        })
+        self.with_updates(|updates| updates.last().cloned())
     }
 
     /// Does whoever is awaited only answer what another does?
