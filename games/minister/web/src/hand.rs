@@ -1,6 +1,7 @@
 //! What the reader can do on the drawing, and which pawn they have in hand.
 
 use crate::BoardContext;
+use crate::previews::Previews;
 use leptos::prelude::*;
 use minister::{Action, Pawn, Spot, Step, Zone};
 use rules::Seat;
@@ -22,38 +23,35 @@ pub(crate) struct Hand {
     pub(crate) useful: Memo<Vec<Zone>>,
     /// Did somebody point at a space that several pawns could go to?
     pub(crate) unclear: RwSignal<bool>,
+    pub(crate) previews: Previews,
 }
 
 impl Hand {
     /// An empty hand; it opens whenever the game goes on.
     pub(crate) fn new(context: BoardContext) -> Hand {
         let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
+        let previews = Previews::of(context);
         let ahead = Memo::new(move |_| {
             let (seat, pawn) = at.get().or_else(|| Some((context.me()?, pawn.get()?)))?;
-            context.view.with(|view| {
-                let way = context.game().way(view, seat, pawn).filter(|way| !way.lifted)?;
-                Some((way.barrier, way.to))
-            })
+            let way = previews.way(seat, pawn).filter(|way| !way.lifted)?;
+            Some((way.barrier, way.to))
         });
         let open = Memo::new(move |_| {
             let Some(me) = context.me().filter(|_| context.view.with(|view| view.step == Step::Use)) else {
                 return Vec::new();
             };
-            let game = context.game();
             let movable = Pawn::ALL.into_iter().filter(|pawn| moves(context, *pawn));
-            let ways = movable.filter_map(|pawn| context.view.with(|view| game.way(view, me, pawn)));
+            let ways = movable.filter_map(|pawn| previews.way(me, pawn));
             ways.map(|way| way.barrier).collect()
         });
         let useful = Memo::new(move |_| {
             let rolls = context.choices.with(|choices| choices.contains(&Action::Roll));
             let Some(me) = context.me().filter(|_| rolls) else { return Vec::new() };
-            let game = context.game();
-            let ways =
-                Pawn::ALL.into_iter().filter_map(|pawn| context.view.with(|view| game.way(view, me, pawn)));
+            let ways = Pawn::ALL.into_iter().filter_map(|pawn| previews.way(me, pawn));
             ways.filter(|way| !way.lifted).map(|way| way.barrier).collect()
         });
         let (tip, unclear) = (RwSignal::new(None), RwSignal::new(false));
-        let hand = Hand { pawn, at, ahead, open, useful, tip, unclear };
+        let hand = Hand { pawn, at, ahead, open, useful, tip, unclear, previews };
         Effect::new(move |_| {
             context.choices.track();
             hand.pawn.set(None);

@@ -19,6 +19,7 @@ mod pawns;
 mod piece;
 mod plan;
 mod press;
+mod previews;
 mod rim;
 mod scene;
 mod sheet;

@@ -1,6 +1,7 @@
 //! Who is how far from the chancellor's chair: a tag for each player in the upper corners of the council room.
 
 use crate::plan::BoardLayout;
+use crate::previews::Previews;
 use crate::scene::Council;
 use crate::{BoardContext, words};
 use game_ui::kit::sign;
@@ -10,12 +11,7 @@ use rules::{Phrase, Seat};
 /// What they all want.
 pub(crate) const ARMCHAIR: &str = r##"<use href="#mn-armchair"/>"##;
 
-/// How many more ministers would give a player the chair; nothing for whoever holds it, or cannot get it now.
-pub(crate) fn short_by(context: BoardContext, seat: Seat) -> Option<u8> {
-    context.view.with(|view| context.game().lacks_for_chair(view, seat))
-}
-
-/// The same in figures.
+/// How many more ministers would give a player the chair, in figures.
 pub(crate) fn figures(short: Option<u8>) -> String {
     short.map_or_else(|| "–".to_owned(), |short| format!("+{short}"))
 }
@@ -38,11 +34,13 @@ pub(crate) fn tags(context: BoardContext, plan: &BoardLayout) -> impl IntoView +
 }
 
 fn tag(context: BoardContext, seat: Seat, place: String) -> impl IntoView {
-    let short = Memo::new(move |_| short_by(context, seat));
+    let previews = Previews::of(context);
+    let short = Memo::new(move |_| previews.lacks_for_chair(seat));
     let holds = Memo::new(move |_| context.view.with(|view| view.chancellor == Some(seat)));
     // The nearest of those who do not sit there yet.
-    let next =
-        Memo::new(move |_| short.get().is_some() && short.get() == nearest(context).map(|(short, _)| short));
+    let next = Memo::new(move |_| {
+        short.get().is_some() && short.get() == previews.nearest_to_chair().map(|(short, _)| short)
+    });
     let said = move || words::say(context, &phrase(seat, holds.get(), short.get()));
     view! {
         <g class="majority" class:next=next class:holds=holds transform=place role="img" aria-label=said>
@@ -64,16 +62,10 @@ fn phrase(seat: Seat, holds: bool, short: Option<u8>) -> Phrase {
     }
 }
 
-/// Who is next in line for the chair, and how far from it.
-fn nearest(context: BoardContext) -> Option<(u8, Seat)> {
-    let seats = context.view.with(|view| view.ministers.len());
-    let rivals = Seat::all().take(seats).filter_map(|seat| Some((short_by(context, seat)?, seat)));
-    rivals.min_by_key(|(short, _)| *short)
-}
-
 /// Who is next in line for the chair, in a sentence.
-pub(crate) fn nearest_rival(context: BoardContext) -> String {
-    nearest(context)
+pub(crate) fn nearest_rival(context: BoardContext, previews: Previews) -> String {
+    previews
+        .nearest_to_chair()
         .map(|(short, seat)| words::say(context, &phrase(seat, false, Some(short))))
         .unwrap_or_default()
 }

@@ -15,14 +15,14 @@ pub(crate) fn note(context: BoardContext, hand: Hand) -> String {
     }
     let held = hand.pawn.get().and_then(|pawn| Some((context.me()?, pawn)));
     if let Some((seat, pawn)) = hand.at.get().or(held) {
-        return pawns::described(context, seat, pawn);
+        return pawns::described(context, hand.previews, seat, pawn);
     }
-    of_the_moment(context, hand).unwrap_or_else(|| majority::nearest_rival(context))
+    of_the_moment(context, hand).unwrap_or_else(|| majority::nearest_rival(context, hand.previews))
 }
 
 /// What matters to the reader now.
 fn of_the_moment(context: BoardContext, hand: Hand) -> Option<String> {
-    let me = context.me()?;
+    context.me()?;
     let (step, die) = context.view.with(|view| (view.step, view.die));
     if context.choices.with(|choices| choices.is_empty()) {
         return None;
@@ -30,7 +30,7 @@ fn of_the_moment(context: BoardContext, hand: Hand) -> Option<String> {
     let faces = |faces: &[u8]| Arg::OneOf(faces.iter().map(|face| Arg::Name(face.to_string())).collect());
     match step {
         Step::Roll => {
-            let usable = context.view.with(|view| context.game().usable(view, me));
+            let usable = hand.previews.usable();
             let id = match usable.len() {
                 0 => "note-roll-none",
                 6 => "note-roll-any",

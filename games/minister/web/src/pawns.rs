@@ -2,11 +2,12 @@
 
 use crate::hand::{self, Advised, Hand};
 use crate::plan::BoardLayout;
+use crate::previews::Previews;
 use crate::rim::Point;
 use crate::{BoardContext, icon, piece, press, walk, words};
 use leptos::prelude::*;
 use leptos::svg;
-use minister::{Event, Pawn, PawnSeen, View};
+use minister::{Event, Pawn, PawnSeen, View, Way};
 use rules::{Arg, Phrase, Seat};
 use std::sync::Arc;
 
@@ -76,27 +77,46 @@ fn place(plan: &BoardLayout, view: &View, seat: Seat, pawn: Pawn) -> Option<Stan
     Some(Standing { at: plan.crowd(seen.zone, nth, crowd.len())?, seen, squat })
 }
 
+/// What is marked on a pawn.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Marks {
+    live: bool,
+    held: bool,
+    /// A move is marked on its space as well, which is where one looks for it.
+    advised: Option<Advised>,
+    /// It moved since the reader last did.
+    moved: bool,
+}
+
+impl Marks {
+    fn of(context: BoardContext, hand: Hand, seat: Seat, pawn: Pawn) -> Marks {
+        let this = |event: &Event| match event {
+            Event::Moved { seat: whose, pawn: which, .. }
+            | Event::Lifted { seat: whose, pawn: which, .. } => (*whose, *which) == (seat, pawn),
+            _ => false,
+        };
+        let own = context.me() == Some(seat);
+        Marks {
+            live: hand::live(context, seat, pawn),
+            held: own && hand.pawn.get() == Some(pawn),
+            advised: hand::advised(context, seat, pawn),
+            moved: !own && context.recent.with(|recent| recent.iter().any(this)),
+        }
+    }
+}
+
 fn one(context: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, hand: Hand) -> impl IntoView {
     let drawn_on = plan.clone();
     let stand = {
         let plan = plan.clone();
         Memo::new(move |_| context.view.with(|view| place(&plan, view, seat, pawn)))
     };
-    let live = Memo::new(move |_| hand::live(context, seat, pawn));
-    let held = Memo::new(move |_| context.me() == Some(seat) && hand.pawn.get() == Some(pawn));
-    let sunk = Memo::new(move |_| stand.get().is_some_and(|stand| stand.seen.broth));
-    // A move is marked on its space as well, which is where one looks for it.
-    let advised = Memo::new(move |_| hand::advised(context, seat, pawn));
-    let sought = Memo::new(move |_| advised.get() == Some(Advised::Itself));
-    // It moved since the reader last did.
-    let moved = Memo::new(move |_| {
-        let this = |event: &Event| match event {
-            Event::Moved { seat: whose, pawn: which, .. }
-            | Event::Lifted { seat: whose, pawn: which, .. } => (*whose, *which) == (seat, pawn),
-            _ => false,
-        };
-        context.me() != Some(seat) && context.recent.with(|recent| recent.iter().any(this))
-    });
+    let marks = Memo::new(move |_| Marks::of(context, hand, seat, pawn));
+    let live = move || marks.with(|marks| marks.live);
+    let sunk = Memo::new(move |_| stand.with(|stand| stand.is_some_and(|stand| stand.seen.broth)));
+    let sought = Memo::new(move |_| marks.with(|marks| marks.advised == Some(Advised::Itself)));
+    let way = Memo::new(move |_| hand.previews.way(seat, pawn));
+    let told = move || stand.get().map(|stand| in_words(context, seat, pawn, stand.seen, way.get()));
     let at = move || {
         stand.get().map(|stand| format!("{} scale({:.3})", stand.at.translate(), stand.scale(&drawn_on)))
     };
@@ -124,19 +144,19 @@ fn one(context: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, ha
         <g
             class="pawn"
             class:live=live
-            class:held=held
-            class:moved=moved
-            class:advised=move || advised.get().is_some()
+            class:held=move || marks.with(|marks| marks.held)
+            class:moved=move || marks.with(|marks| marks.moved)
+            class:advised=move || marks.with(|marks| marks.advised.is_some())
             class:sunk=sunk
             display=move || stand.get().is_none().then_some("none")
             transform=at
             data-test=format!("pawn-{seat}-{}", pawn.0)
             data-advised=move || sought.get().then_some("yes")
-            data-live=move || live.get().then_some("yes")
+            data-live=move || live().then_some("yes")
             role="button"
-            tabindex=move || if live.get() { "0" } else { "-1" }
-            aria-pressed=move || held.get().then_some("true")
-            aria-label=move || described(context, seat, pawn)
+            tabindex=move || if live() { "0" } else { "-1" }
+            aria-pressed=move || marks.with(|marks| marks.held).then_some("true")
+            aria-label=told
             on:click=move |event| {
                 event.stop_propagation();
                 hand.press_pawn(context, seat, pawn);
@@ -159,17 +179,32 @@ fn one(context: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, ha
     }
 }
 
+/// Where a pawn stands, if it is on the track.
+pub(crate) fn seen(context: BoardContext, seat: Seat, pawn: Pawn) -> Option<PawnSeen> {
+    context.view.with(|view| view.pawns.get(seat.index())?[pawn.index()])
+}
+
 /// A pawn in words: whose it is, where it stands, and what it needs to go on.
-pub(crate) fn described(context: BoardContext, seat: Seat, pawn: Pawn) -> String {
-    let at = context.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]));
-    let Some(at) = at else { return String::new() };
+pub(crate) fn described(context: BoardContext, previews: Previews, seat: Seat, pawn: Pawn) -> String {
+    let at = seen(context, seat, pawn);
+    at.map_or_else(String::new, |at| in_words(context, seat, pawn, at, previews.way(seat, pawn)))
+}
+
+/// The same of one that stands there and can move so.
+pub(crate) fn in_words(
+    context: BoardContext,
+    seat: Seat,
+    pawn: Pawn,
+    at: PawnSeen,
+    way: Option<Way>,
+) -> String {
     let phrase = |id| {
         Phrase::new(id)
             .seat("player", seat)
             .number("pawn", i64::from(pawn.0) + 1)
             .number("zone", at.zone.called())
     };
-    let said = match context.view.with(|view| context.game().way(view, seat, pawn)) {
+    let said = match way {
         Some(way) => {
             let numbers = way.numbers.iter().map(|face| Arg::Name(face.to_string())).collect();
             phrase(if way.lifted { "pawn-in-broth" } else { "pawn-needs" })

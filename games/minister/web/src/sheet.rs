@@ -1,6 +1,7 @@
 //! Beside the board: who has how many ministers and lacks how many for the chair, the reader's pawns with the numbers they
 //! need, how long it is to election day, what was rolled, and the odds.
 
+use crate::previews::Previews;
 use crate::{BoardContext, majority, pawns, piece, spiral, words};
 use game_ui::kit::sign;
 use leptos::prelude::*;
@@ -46,7 +47,8 @@ fn row(context: BoardContext, seat: Seat) -> impl IntoView {
     let ministers =
         Memo::new(move |_| context.view.with(|view| view.ministers.get(seat.index()).copied().unwrap_or(0)));
     let chair = Memo::new(move |_| context.view.with(|view| view.chancellor == Some(seat)));
-    let short = Memo::new(move |_| majority::short_by(context, seat));
+    let previews = Previews::of(context);
+    let short = Memo::new(move |_| previews.lacks_for_chair(seat));
     let bar = move || {
         let count = ministers.get();
         // As many pieces as there is room for; the number beside them says how many they are.
@@ -85,32 +87,46 @@ fn row(context: BoardContext, seat: Seat) -> impl IntoView {
 
 /// The reader's pawns: where each stands, and the numbers that take it on; what the die shows is lit.
 fn own_pawns(context: BoardContext) -> impl IntoView {
+    let me = Memo::new(move |_| context.me());
     move || {
-        let me = context.me()?;
-        let cards = Pawn::ALL.map(|pawn| {
-            let at = context.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]));
-            let way = context.view.with(|view| context.game().way(view, me, pawn));
-            let die = context.view.with(|view| view.die.filter(|_| view.turn == me));
-            let numbers = way.iter().flat_map(|way| way.numbers.clone()).map(|face| {
-                view! { <span class="face" class:shown=die == Some(face)>{face.to_string()}</span> }
-            });
-            let numbers = numbers.collect_view();
-            let zone = at.map(|at| {
-                let id = if at.broth { "pawn-card-broth" } else { "pawn-card" };
-                words::say(context, &Phrase::new(id).number("zone", at.zone.called()))
-            });
-            view! {
-                <li title=pawns::described(context, me, pawn)>
-                    <svg viewBox="-22 -66 44 72" aria-hidden="true" inner_html=piece::piece(me, &pawn.called())></svg>
-                    <span class="pawn-zone">{zone}</span>
-                    <span class="faces">{numbers}</span>
-                </li>
-            }
-        });
+        let me = me.get()?;
+        let cards = Pawn::ALL.map(|pawn| card(context, me, pawn));
         Some(view! {
-            <h3>{words::text(context, "own-pawns")}</h3>
-            <ul class="own-pawns" data-test="own-pawns">{cards.collect_view()}</ul>
+            <h3>{move || words::text(context, "own-pawns")}</h3>
+            <ul class="own-pawns" data-test="own-pawns">{cards.into_iter().collect_view()}</ul>
         })
+    }
+}
+
+fn card(context: BoardContext, me: Seat, pawn: Pawn) -> impl IntoView {
+    let previews = Previews::of(context);
+    let stand = Memo::new(move |_| pawns::seen(context, me, pawn));
+    let way = Memo::new(move |_| previews.way(me, pawn));
+    let faces = Memo::new(move |_| {
+        let die = context.view.with(|view| view.die.filter(|_| view.turn == me));
+        let numbers = way.with(|way| way.as_ref().map(|way| way.numbers.clone()).unwrap_or_default());
+        numbers.into_iter().map(|face| (face, die == Some(face))).collect::<Vec<_>>()
+    });
+    let told = move || Some(pawns::in_words(context, me, pawn, stand.get()?, way.get()));
+    let zone = move || {
+        let at = stand.get()?;
+        let id = if at.broth { "pawn-card-broth" } else { "pawn-card" };
+        Some(words::say(context, &Phrase::new(id).number("zone", at.zone.called())))
+    };
+    view! {
+        <li title=told>
+            <svg viewBox="-22 -66 44 72" aria-hidden="true" inner_html=piece::piece(me, &pawn.called())></svg>
+            <span class="pawn-zone">{zone}</span>
+            <span class="faces">
+                <For
+                    each=move || faces.get()
+                    key=|face| *face
+                    children=|(face, shown)| {
+                        view! { <span class="face" class:shown=shown>{face.to_string()}</span> }
+                    }
+                />
+            </span>
+        </li>
     }
 }
 
