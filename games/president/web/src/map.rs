@@ -5,7 +5,9 @@ mod chart;
 pub(crate) mod deed;
 mod ground;
 mod hand;
+mod labels;
 mod land;
+mod layer;
 mod layout;
 mod legend;
 mod marks;
@@ -145,13 +147,16 @@ fn layers(chart: Chart, layout: Layout) -> AnyView {
     let root = NodeRef::<svg::G>::new();
     land::keep(chart, root);
     let over = move |lens: bool| {
-        let layer = |class: &'static str, what: fn(Chart, bool) -> String| {
-            view! { <g class=class inner_html=move || what(chart, lens)></g> }
-        };
         view! {
-            {layer("pre-layer", paint::traces)}
-            {layer("pre-layer pre-lights", paint::lights)}
-            {layer("pre-layer", paint::pointed)}
+            {layer::layer(chart, lens, "pre-layer", paint::traces)}
+            {layer::layer(chart, lens, "pre-layer", paint::stake)}
+            {layer::layer(chart, lens, "pre-layer pre-light-shade", paint::shades)}
+            {layer::layer(chart, lens, "pre-layer pre-lights", paint::lights)}
+            <g class="pre-layer" inner_html=move || paint::pointed(chart, lens)></g>
+            <g class="pre-labels" aria-hidden="true">
+                {layer::layer(chart, lens, "pre-layer", labels::plain)}
+                {layer::layer(chart, lens, "pre-layer", labels::lit)}
+            </g>
         }
     };
     let named = move || ground::lens(layout, &words::text(chart.context, "inset-paris"));
@@ -167,7 +172,6 @@ fn layers(chart: Chart, layout: Layout) -> AnyView {
             ></g>
             {over(true)}
         </g>
-        <g class="pre-labels" aria-hidden="true" inner_html=move || paint::labels(chart)></g>
     }
     .into_any()
 }

@@ -36,6 +36,7 @@ pub(crate) fn token(party: Party) -> AnyView {
 
 /// The token of a seat as a small picture in a text; its usual sign until it has a party.
 pub(crate) fn sign(context: BoardContext, seat: Seat) -> AnyView {
-    let token = move || of(context, seat).map_or_else(|| game_ui::kit::sign::sign(seat), token);
+    let party = Memo::new(move |_| of(context, seat));
+    let token = move || party.get().map_or_else(|| game_ui::kit::sign::sign(seat), token);
     token.into_any()
 }

@@ -1,6 +1,7 @@
 //! The map as somebody plays on it: what is lit, what is pointed at, and what pressing does.
 
 use super::layout::Layout;
+use super::paint::moved;
 use super::{deed, way};
 use crate::night::Evening;
 use crate::tumbling::Tumbling;
@@ -17,6 +18,17 @@ pub(super) struct Stand {
     pub(super) holder: Option<Seat>,
     pub(super) party: Option<Party>,
     pub(super) firm: bool,
+}
+
+/// What the map shows of a territory.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct State {
+    pub(super) stand: Stand,
+    /// Can something be done with it?
+    pub(super) lit: bool,
+    /// Has it changed hands since the reader last moved?
+    pub(super) fresh: bool,
+    pub(super) advised: bool,
 }
 
 /// What the map and the sheet beside it share: the sheet tells of the territory that is pointed at.
@@ -37,11 +49,13 @@ impl PointedAt {
 pub(super) struct Chart {
     pub(super) context: BoardContext,
     /// What can be done with each territory.
-    deeds: Memo<Vec<Option<Action>>>,
+    pub(super) deeds: Memo<Vec<Option<Action>>>,
     /// Do the dice still tumble? Then nothing of what they offer is lit.
     pub(super) tumbling: Tumbling,
     /// Those with which something can be done.
     pub(super) lit: Memo<Territories>,
+    /// What is shown of each.
+    pub(super) states: Memo<Vec<State>>,
     /// Is the map without names and values, because it would answer the open card (PR36)? It is so for everybody: at a
     /// shared screen the one who is asked sees it before they are known to be there.
     pub(super) mute: Memo<bool>,
@@ -65,6 +79,8 @@ pub(super) struct Chart {
     pub(super) drawing: NodeRef<svg::Svg>,
     /// At the end the territories come in one by one.
     evening: Evening,
+    /// Is there room for the names of the territories?
+    pub(super) named: ReadSignal<bool>,
 }
 
 impl Chart {
@@ -85,6 +101,7 @@ impl Chart {
         });
         let near = RwSignal::new(Vec::new());
         let narrow = game_ui::media_query("(max-width: 1023.98px)");
+        let named = game_ui::media_query("(min-width: 1600px)");
         let lens_open = RwSignal::new(false);
         let layout = Memo::new(move |_| match narrow.get() {
             true => Layout::Upright { open: lens_open.get() },
@@ -93,7 +110,9 @@ impl Chart {
         // What is covered is not to be told by how it is looked at, and whoever has chosen wants to see the map again.
         Effect::new(move |_| {
             context.view.track();
-            lens_open.set(false);
+            if lens_open.get_untracked() {
+                lens_open.set(false);
+            }
         });
         let pointing_at = PointedAt::of(context);
         let (by_value, at, drawing) = (pointing_at.by_value, pointing_at.territory, NodeRef::new());
@@ -102,13 +121,17 @@ impl Chart {
         Effect::new(move |_| {
             lit.track();
             context.view.track();
-            near.update(Vec::clear);
+            if near.with_untracked(|near: &Vec<Territory>| !near.is_empty()) {
+                near.update(Vec::clear);
+            }
         });
+        let states = Memo::new(move |_| states(context, lit.get(), evening.to_come()));
         Chart {
             context,
             deeds,
             tumbling,
             lit,
+            states,
             mute,
             pointing,
             by_value,
@@ -120,19 +143,16 @@ impl Chart {
             lens_open,
             drawing,
             evening,
+            named,
         }
     }
 
     /// How a territory stands, as far as it is known on election night.
     pub(super) fn stand(self, territory: Territory) -> Stand {
-        if self.evening.awaits(territory) {
+        if self.evening.to_come().contains(territory) {
             return Stand::default();
         }
-        self.context.view.with(|view| {
-            let holder = view.holders.get(territory.index()).copied().flatten();
-            let party = holder.and_then(|seat| view.party(seat));
-            Stand { holder, party, firm: view.unassailable.contains(territory) }
-        })
+        self.context.view.with(|view| Stand::of(view, territory))
     }
 
     /// What can be done with a territory.
@@ -201,6 +221,29 @@ impl Chart {
             .arg("territory", called)
             .name("votes", words::votes(self.context, self.votes(territory)))
     }
+}
+
+impl Stand {
+    fn of(view: &View, territory: Territory) -> Stand {
+        let holder = view.holders.get(territory.index()).copied().flatten();
+        let party = holder.and_then(|seat| view.party(seat));
+        Stand { holder, party, firm: view.unassailable.contains(territory) }
+    }
+}
+
+/// What is shown of each territory; of those that are still to come in, that nobody holds them.
+fn states(context: BoardContext, lit: Territories, to_come: Territories) -> Vec<State> {
+    let advised = context.advice.with(|advice| advice.as_ref().and_then(deed::about));
+    let recent = context.recent.with(|recent| moved(recent));
+    context.view.with(|view| {
+        let state = |territory| {
+            let known = !to_come.contains(territory);
+            let stand = if known { Stand::of(view, territory) } else { Stand::default() };
+            let fresh = recent.contains(territory) && stand.party.is_some();
+            State { stand, lit: lit.contains(territory), fresh, advised: advised == Some(territory) }
+        };
+        Territory::all().map(state).collect()
+    })
 }
 
 /// Does the open card ask where something is?

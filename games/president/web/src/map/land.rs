@@ -9,7 +9,7 @@ use game_ui::kit::motion::within;
 use leptos::prelude::*;
 use leptos::svg;
 use leptos::web_sys::Element;
-use president::Territory;
+use president::{Action, Territory};
 use president_map::{Frame, Land, Map, Point};
 
 /// How high a line of a name is, and how wide a letter of it is on average, in units of the board.
@@ -128,51 +128,63 @@ pub(super) fn written(chart: Chart, layout: Layout, lens: bool) -> String {
     text
 }
 
-/// What changes of a territory.
+/// What changes of a territory. What is said of it is written only where one of these did.
 #[derive(Clone, PartialEq)]
-struct State {
+struct Shown {
     stand: Stand,
-    lit: bool,
+    deed: Option<Action>,
     is_stop: bool,
-    label: String,
+    mute: bool,
 }
 
-fn states(chart: Chart) -> Vec<State> {
-    let (lit, stop, mute) = (chart.lit.get(), chart.stop.get(), chart.mute.get());
-    let state = |territory: Territory| {
-        let (lit, is_stop) = (lit.contains(territory), stop == Some(territory));
-        // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
-        let label = match lit || is_stop || mute {
-            true => chart.described(territory),
-            false => words::say(chart.context, &chart.phrase("land", territory)),
-        };
-        State { stand: chart.stand(territory), lit, is_stop, label }
-    };
-    Territory::all().map(state).collect()
+fn shown(chart: Chart) -> Vec<Shown> {
+    let (stop, mute) = (chart.stop.get(), chart.mute.get());
+    chart.states.with(|states| {
+        chart.deeds.with(|deeds| {
+            let all = Territory::all().zip(states).zip(deeds);
+            let all = all.map(|((territory, state), deed)| Shown {
+                stand: state.stand,
+                // Of what the dice offer nothing is told before they lie.
+                deed: deed.clone().filter(|_| state.lit),
+                is_stop: stop == Some(territory),
+                mute,
+            });
+            all.collect()
+        })
+    })
 }
 
 /// Keeps the elements within as the table is.
 pub(super) fn keep(chart: Chart, node: NodeRef<svg::G>) {
-    let states = Memo::new(move |_| states(chart));
-    Effect::new(move |known: Option<Vec<State>>| {
-        let states = states.get();
-        let Some(root) = node.get() else { return Vec::new() };
-        let (root, known): (Element, _) = (root.into(), known.unwrap_or_default());
-        for element in within(&root, "[data-territory]") {
-            let code = element.get_attribute("data-territory");
-            let Some(at) = code.and_then(|code| Territory::from_code(&code)).map(Territory::index) else {
-                continue;
-            };
-            if let Some(state) = states.get(at).filter(|state| known.get(at) != Some(state)) {
-                set(&element, state);
+    let shown = Memo::new(move |_| shown(chart));
+    // Whoever is renamed, or reads in another language, is told all of it again.
+    let words = Memo::new(move |_| {
+        let context = chart.context;
+        let seats = context.view.with(|view| view.seats());
+        (context.lang(), seats.iter().map(|seat| context.name(seat)).collect::<Vec<_>>())
+    });
+    Effect::new(move |known: Option<(Vec<Shown>, _)>| {
+        let (shown, words) = (shown.get(), words.get());
+        let Some(root) = node.get() else { return (Vec::new(), words) };
+        let root: Element = root.into();
+        let known = known.filter(|(_, told)| *told == words).map(|(known, _)| known).unwrap_or_default();
+        let changed = |at: usize| known.get(at) != shown.get(at);
+        if (0..shown.len()).any(changed) {
+            for element in within(&root, "[data-territory]") {
+                let code = element.get_attribute("data-territory");
+                let Some(territory) = code.and_then(|code| Territory::from_code(&code)) else { continue };
+                if let Some(shown) = shown.get(territory.index()).filter(|_| changed(territory.index())) {
+                    untrack(|| set(chart, territory, &element, shown));
+                }
             }
         }
-        states
+        (shown, words)
     });
 }
 
-fn set(element: &Element, state: &State) {
-    let State { stand, lit, is_stop, label } = state;
+fn set(chart: Chart, territory: Territory, element: &Element, shown: &Shown) {
+    let Shown { stand, deed, is_stop, mute } = shown;
+    let lit = deed.is_some();
     // An element that is there takes any attribute.
     let put = |name: &str, value: Option<&str>| {
         let _ = match value {
@@ -181,7 +193,7 @@ fn set(element: &Element, state: &State) {
         };
     };
     let plain = element.get_attribute("data-class").unwrap_or_default();
-    let (class, fill) = worn(&plain, stand, *lit);
+    let (class, fill) = worn(&plain, stand, lit);
     put("class", Some(&class));
     put("fill", fill.as_deref());
     if plain.contains("pre-copy") {
@@ -192,7 +204,12 @@ fn set(element: &Element, state: &State) {
     put("data-firm", stand.firm.then_some("yes"));
     put("tabindex", Some(if *is_stop { "0" } else { "-1" }));
     put("aria-disabled", (!lit).then_some("true"));
-    put("aria-label", Some(label));
+    // All of it is told where the keyboard is or can be; for all 99 at once it would be work in vain.
+    let label = match lit || *is_stop || *mute {
+        true => chart.described(territory),
+        false => words::say(chart.context, &chart.phrase("land", territory)),
+    };
+    put("aria-label", Some(&label));
 }
 
 /// The lines of a name that fit into a territory below or above its value, each with how far below it is written.

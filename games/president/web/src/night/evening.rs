@@ -5,7 +5,7 @@ use super::returns::{Return, returns, totals, wait};
 use crate::BoardContext;
 use game_ui::kit::motion::Animator;
 use leptos::prelude::*;
-use president::Territory;
+use president::Territories;
 use rules::Seat;
 use std::sync::Arc;
 
@@ -114,10 +114,10 @@ impl Evening {
         self.context.view.with(|view| self.returns.with(|all| totals(view, &all[..shown.min(all.len())])))
     }
 
-    /// Is a territory still to come in? Before the end none is.
-    pub(crate) fn awaits(self, territory: Territory) -> bool {
+    /// The territories that are still to come in. Before the end there are none.
+    pub(crate) fn to_come(self) -> Territories {
         let shown = self.shown();
-        self.returns.with(|returns| returns.iter().skip(shown).any(|it| it.territory == territory))
+        self.returns.with(|returns| returns.iter().skip(shown).map(|it| it.territory).collect())
     }
 
     /// Shows everything.
