@@ -2,9 +2,9 @@
 
 use crate::{BoardContext, offers, party, words};
 use leptos::prelude::*;
-use politico::{Action, Amendment};
-use rules::Phrase;
-use std::collections::BTreeMap;
+use politico::{Action, Amendment, Charter};
+use rules::{Phrase, Seat};
+use std::collections::BTreeSet;
 
 /// What an option is called, and a value of it, in the words of the game.
 fn option(context: BoardContext, name: &str, value: &str) -> (String, String) {
@@ -35,29 +35,47 @@ pub(crate) fn amendments(context: BoardContext) -> AnyView {
         };
         context.choices.with(|choices| choices.iter().filter_map(proposal).collect::<Vec<_>>())
     });
-    let rows = move || {
-        let offers = offers.get();
-        // In the order of their names.
-        let options: BTreeMap<_, _> = charter.get().terms().map(Amendment::words).collect();
-        let rows = options.into_iter().map(|(name, value)| {
-            let buttons = offers.iter().copied().filter(|amendment| amendment.words().0 == name);
-            let buttons = buttons.map(|amendment| propose(context, amendment)).collect_view();
-            let (title, value) = option(context, name, &value);
-            view! {
-                <div class="pol-option">
-                    <dt>{title}</dt>
-                    <dd>{value} " " {buttons}</dd>
-                </div>
-            }
-        });
-        rows.collect_view()
+    // In the order of their names; which options there are never changes.
+    let names: Vec<_> = {
+        let terms = charter.get_untracked().terms().map(|term| term.words().0);
+        terms.collect::<BTreeSet<_>>().into_iter().collect()
     };
+    let rows = names.into_iter().map(|name| row(context, name, charter, offers)).collect::<Vec<_>>();
     view! {
         <details class="pol-motions pol-box" data-test="motions">
             <summary>{move || words::text(context, "rules-now")}</summary>
             <p class="faint">{move || words::text(context, "rules-note")}</p>
             <dl>{rows}</dl>
         </details>
+    }
+    .into_any()
+}
+
+/// An option as it stands, and what can be proposed about it.
+fn row(
+    context: BoardContext,
+    name: &'static str,
+    charter: Memo<Charter>,
+    offers: Memo<Vec<Amendment>>,
+) -> AnyView {
+    let value = Memo::new(move |_| {
+        let term = |charter: &Charter| charter.terms().map(Amendment::words).find(|term| term.0 == name);
+        charter.with(term).map(|(_, value)| value).unwrap_or_default()
+    });
+    let proposals = Memo::new(move |_| {
+        let of_it = |amendment: &Amendment| amendment.words().0 == name;
+        offers.with(|offers| offers.iter().copied().filter(of_it).collect::<Vec<_>>())
+    });
+    view! {
+        <div class="pol-option">
+            <dt>{move || option(context, name, &value.get()).0}</dt>
+            <dd>
+                {move || option(context, name, &value.get()).1} " "
+                <For each=move || proposals.get() key=|amendment| *amendment let(amendment)>
+                    {propose(context, amendment)}
+                </For>
+            </dd>
+        </div>
     }
     .into_any()
 }
@@ -79,11 +97,8 @@ pub(crate) fn proposals(context: BoardContext) -> AnyView {
             parties.filter_map(|(seat, party)| Some((seat, party.proposal?))).collect::<Vec<_>>()
         })
     });
-    let rows = move || {
-        let rows = waiting.get().into_iter().map(|(seat, amendment)| {
-            view! { <li>{party::named(context, seat)} " " {said(context, amendment)}</li> }
-        });
-        rows.collect_view()
+    let row = move |(seat, amendment): (Seat, Amendment)| {
+        view! { <li>{party::named(context, seat)} " " {move || said(context, amendment)}</li> }
     };
     let some = Memo::new(move |_| waiting.with(|waiting| !waiting.is_empty()));
     let body = move || {
@@ -91,7 +106,7 @@ pub(crate) fn proposals(context: BoardContext) -> AnyView {
             view! {
                 <section class="pol-box" data-test="proposals">
                     <h3>{move || words::text(context, "proposals")}</h3>
-                    <ul class="plain">{rows}</ul>
+                    <ul class="plain"><For each=move || waiting.get() key=|one| *one children=row /></ul>
                 </section>
             }
         })

@@ -1,70 +1,131 @@
-//! The benches as drawn: steps, velvet, deputies and desks, row by row from the back, as one static piece of SVG.
+//! The benches as drawn: steps, velvet, deputies and desks. Each party's are one piece of static SVG, made when its deputies
+//! move: a vote and a government are seen on them by classes alone.
 
-use crate::figure;
-use crate::hall::{self, Hall, arc, band, spot};
+use crate::hall::{self, Hall, Sector, arc, band, spot};
+use crate::poll::{Mood, Shade};
+use crate::{BoardContext, figure, party, pen};
+use game_ui::kit::motion::{Animator, Keyframe, Move, within};
+use leptos::prelude::*;
+use leptos::svg;
+use rules::Seat;
 use std::f32::consts::PI;
-use std::fmt::Write;
 
-/// How a party's benches look.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Look {
-    pub(crate) governs: bool,
-    /// The class of what the party does in a vote.
-    pub(crate) shade: &'static str,
+/// Between two rows that raise their papers, in milliseconds.
+const APART: f64 = 30.0;
+
+/// All benches with whoever sits there.
+pub(crate) fn benches(context: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> AnyView {
+    let seats = context.view.with_untracked(|view| view.parties.len());
+    let parties = party::seats(seats).map(|seat| of_party(context, hall, mood, seat));
+    let parties = parties.collect::<Vec<_>>();
+    let [floor, ends] = [floor, ends].map(|drawn| Memo::new(move |_| hall.with(drawn)));
+    view! {
+        <g inner_html=floor />
+        {parties}
+        <g inner_html=ends />
+    }
+    .into_any()
 }
 
-/// Every row with whoever sits there. It changes when somebody moves, votes or comes to govern, and is one string until
-/// then: two thousand nodes that nothing listens to are drawn faster so.
-pub(crate) fn drawn(hall: &Hall, looks: &[Look]) -> String {
-    let mut svg = String::with_capacity(90_000);
-    let mut path = |class: &str, d: &str| {
-        // Writing into a string cannot fail.
-        let _ = write!(svg, r#"<path class="{class}" d="{d}"/>"#);
+fn of_party(context: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>, seat: Seat) -> AnyView {
+    let sector = Memo::new(move |_| hall.with(|hall| hall.sector(seat).cloned()));
+    let drawn = move || {
+        sector.with(|sector| sector.as_ref().map(|sector| hall.with_untracked(|hall| filled(hall, sector))))
     };
-    let (half, depth) = (hall.step / 2.0, hall.step);
-    let lower = hall.rows.get(1).map_or(10.0, |row| row.height - hall.rows[0].height);
-    let aisles: Vec<f32> = hall.sectors.windows(2).map(|pair| (pair[0].to + pair[1].from) / 2.0).collect();
+    let governs = Memo::new(move |_| context.view.with(|view| party::governs(view, seat)));
+    let shade = Memo::new(move |_| context.view.with(|view| mood.with(|mood| mood.shade(view, seat))));
+    let (node, motion) = (NodeRef::<svg::G>::new(), Animator::get());
+    Effect::new(move |before: Option<Shade>| {
+        let now = shade.get();
+        let read_out = mood.with_untracked(|mood| matches!(mood, Mood::Revealing(..)));
+        let known = matches!(now, Shade::Yes | Shade::No);
+        if let Some(benches) = node.get_untracked().filter(|_| known && read_out && before != Some(now)) {
+            for (row, votes) in within(&benches, ".pf-vote").iter().rev().enumerate() {
+                // It goes on by itself.
+                let _ = motion.play(votes, &raised().after(APART * row as f64));
+            }
+        }
+        now
+    });
+    view! {
+        <g
+            class=move || {
+                let governs = if governs.get() { "pol-governs" } else { "" };
+                format!("pol-party seat-{seat} {} {governs}", shade.get().class())
+            }
+            node_ref=node
+            inner_html=move || drawn().unwrap_or_default()
+        />
+    }
+    .into_any()
+}
+
+/// A paper goes up.
+fn raised() -> Move {
+    let frames = vec![
+        Keyframe::to("translate(0px, 11px)").seen(0.0),
+        Keyframe::to("translate(0px, -2px)").seen(1.0).at(0.7),
+        Keyframe::home().seen(1.0),
+    ];
+    Move::new(280.0, "ease-out", frames)
+}
+
+/// The benches of a party, row by row from the back.
+fn filled(hall: &Hall, sector: &Sector) -> String {
+    let mut svg = String::with_capacity(20_000);
+    let depth = hall.step;
     let size = hall.figure();
+    let (from, to) = (sector.from, sector.to);
+    for (row, places) in hall.rows.iter().zip(&sector.places).rev() {
+        let (r, z) = (row.radius, row.height);
+        let front = r - 0.32 * depth;
+        let mut path = |class: &str, d: &str| pen::element(&mut svg, class, d);
+        let top = z + 17.0 * size;
+        path("ph-velvet", &band([r + 0.4 * depth, top], [r + 0.4 * depth, z], from, to));
+        path("ph-rail", &band([r + 0.46 * depth, top], [r + 0.36 * depth, top], from, to));
+        let spots = places.iter().map(|angle| spot(r + 3.0, *angle, z)).collect::<Vec<_>>();
+        figure::sitting(&mut svg, sector.party, &spots, size);
+        let mut path = |class: &str, d: &str| pen::element(&mut svg, class, d);
+        let [high, low] = [z + 0.3 * depth, z - hall.lower() + 2.0];
+        path("ph-desk", &band([r - 0.1 * depth, high], [front, high], from, to));
+        path("ph-front", &band([front, high], [front, low], from, to));
+        path("ph-edge", &format!("M{}", arc(front, high, from, to)));
+        path("ph-foot", &format!("M{}", arc(front, low + 1.0, from, to)));
+        // A lamp on the desk, lit at night.
+        let glow = format!("M{}", arc(r - 0.05 * depth, z + 9.0, from, to));
+        path("ph-glow", &glow);
+        path("ph-glow ph-near", &glow);
+        figure::voting(&mut svg, &spots, size);
+    }
+    svg
+}
+
+/// Steps, and in the aisles between two parties a runner.
+fn floor(hall: &Hall) -> String {
+    let mut svg = String::with_capacity(20_000);
+    let depth = hall.step;
+    let aisles: Vec<f32> = hall.sectors.windows(2).map(|pair| (pair[0].to + pair[1].from) / 2.0).collect();
     for (index, row) in hall.rows.iter().enumerate().rev() {
         let (r, z) = (row.radius, row.height);
         let (back, front) = (r + depth - 0.32 * depth, r - 0.32 * depth);
-        path(
-            if index % 2 == 0 { "ph-step" } else { "ph-step ph-odd" },
-            &band([back, z], [(front - depth).max(hall::CENTRE[0] * 0.31), z], 0.0, PI),
-        );
-        let runner: String =
-            aisles.iter().map(|at| band([back, z], [front, z], at - 9.0 / r, at + 9.0 / r)).collect();
-        path("ph-runner", &runner);
-        let rods: String =
-            aisles.iter().map(|at| format!("M{}", arc(front + 1.0, z, at - 9.0 / r, at + 9.0 / r))).collect();
-        path("ph-rod", &rods);
-        for sector in &hall.sectors {
-            let look = looks.get(sector.party).copied().unwrap_or_default();
-            let (from, to) = (sector.from, sector.to);
-            let top = z + 17.0 * size;
-            path("ph-velvet", &band([r + 0.4 * depth, top], [r + 0.4 * depth, z], from, to));
-            path("ph-rail", &band([r + 0.46 * depth, top], [r + 0.36 * depth, top], from, to));
-            let spots = sector.places[index].iter().map(|angle| spot(r + 3.0, *angle, z)).collect::<Vec<_>>();
-            figure::sitting(&mut path, sector.party, &spots, size, look.shade);
-            let edge = if look.governs { "ph-edge ph-brass" } else { "ph-edge" };
-            let [high, low] = [z + 0.3 * depth, z - lower + 2.0];
-            path("ph-desk", &band([r - 0.1 * depth, high], [front, high], from, to));
-            path("ph-front", &band([front, high], [front, low], from, to));
-            path(edge, &format!("M{}", arc(front, high, from, to)));
-            path("ph-foot", &format!("M{}", arc(front, low + 1.0, from, to)));
+        let step = band([back, z], [(front - depth).max(hall::CENTRE[0] * 0.31), z], 0.0, PI);
+        pen::element(&mut svg, if index % 2 == 0 { "ph-step" } else { "ph-step ph-odd" }, &step);
+        let (mut runner, mut rods) = (String::new(), String::new());
+        for at in &aisles {
+            let (from, to) = (at - 9.0 / r, at + 9.0 / r);
+            runner += &band([back, z], [front, z], from, to);
+            rods += &format!("M{}", arc(front + 1.0, z, from, to));
         }
-        // Lamps on the desks, lit at night.
-        let glow: String =
-            hall.sectors.iter().map(|s| format!("M{}", arc(r - 0.1 * half, z + 9.0, s.from, s.to))).collect();
-        path("ph-glow", &glow);
-        path("ph-glow ph-near", &glow);
+        pen::element(&mut svg, "ph-runner", &runner);
+        pen::element(&mut svg, "ph-rod", &rods);
     }
-    ends(hall, &mut path);
     svg
 }
 
 /// The carved ends of the benches on either side.
-fn ends(hall: &Hall, path: &mut impl FnMut(&str, &str)) {
+fn ends(hall: &Hall) -> String {
+    let mut svg = String::new();
+    let mut path = |class: &str, d: &str| pen::element(&mut svg, class, d);
     let depth = hall.step;
     for side in [0.0, PI] {
         let point = |radius: f32, height: f32| {
@@ -101,6 +162,7 @@ fn ends(hall: &Hall, path: &mut impl FnMut(&str, &str)) {
         path("ph-stair", &format!("M{stairs}"));
         path("ph-stair ph-brass", &format!("M{stairs}"));
     }
+    svg
 }
 
 /// The wall behind the last row, the same for every chamber.

@@ -1,6 +1,7 @@
 //! A deputy: shoulders in the party's colour, a head of boxwood, the party's sign on the breast.
 
 use crate::hall::Spot;
+use crate::pen;
 
 /// Outlines of the signs around the origin, about 1 wide, by seat; the first is a disc.
 const SIGNS: [&[[f32; 2]]; 8] = [
@@ -33,78 +34,66 @@ const BODY: ([f32; 2], &[f32]) =
 const SHADE: ([f32; 2], &[f32]) =
     ([2.4, 1.0], &[4.0, -4.0, 4.0, -11.0, 0.4, -15.2, 4.4, 0.8, 7.4, 5.6, 7.4, 15.2]);
 
-fn disc(x: f32, y: f32, r: f32) -> String {
-    format!("M{:.1} {y:.1}a{r:.1} {r:.1} 0 1 0 {:.1} 0a{r:.1} {r:.1} 0 1 0-{:.1} 0", x - r, 2.0 * r, 2.0 * r)
-}
-
-fn curves(([x, y], curve): ([f32; 2], &[f32]), at: Spot, k: f32) -> String {
-    let curve: Vec<String> = curve.iter().map(|part| format!("{:.1}", part * k)).collect();
-    format!("M{:.1} {:.1}c{}z", at.x + k * x, at.y + k * y, curve.join(" "))
+fn curves(path: &mut String, ([x, y], curve): ([f32; 2], &[f32]), at: Spot, k: f32) {
+    pen::draw(path, 'M', &[at.x + k * x, at.y + k * y]);
+    path.push('c');
+    for part in curve {
+        pen::length(path, part * k);
+    }
+    path.push('z');
 }
 
 /// The sign of a party around a point, as a piece of a path.
-pub(crate) fn sign(party: usize, x: f32, y: f32, size: f32) -> String {
+fn sign(path: &mut String, party: usize, x: f32, y: f32, size: f32) {
     match SIGNS.get(party) {
         Some([first, rest @ ..]) => {
-            let place = |[dx, dy]: &[f32; 2]| format!("{:.1} {:.1}", x + dx * size, y + dy * size);
-            let rest: Vec<String> = rest.iter().map(place).collect();
-            format!("M{}L{}Z", place(first), rest.join("L"))
+            pen::draw(path, 'M', &[x + first[0] * size, y + first[1] * size]);
+            for [dx, dy] in rest {
+                pen::draw(path, 'L', &[x + dx * size, y + dy * size]);
+            }
+            path.push('Z');
         }
-        _ => disc(x, y, 0.95 * size),
+        _ => pen::disc(path, x, y, 0.95 * size),
     }
 }
 
-/// Draws a row of deputies: one path for all shoulders, one for all heads, one for all signs. A vote is seen on them: a
-/// paper held up, arms crossed, or nothing.
-pub(crate) fn sitting(
-    path: &mut impl FnMut(&str, &str),
-    party: usize,
-    spots: &[Spot],
-    size: f32,
-    shade: &str,
-) {
-    if spots.is_empty() {
-        return;
-    }
-    let each = |draw: &dyn Fn(Spot, f32) -> String| -> String {
-        spots.iter().map(|at| draw(*at, size * at.scale)).collect()
+/// Draws a row of deputies: one path for all shoulders, one for all heads, one for all signs. Their colour is that of the
+/// group they are in.
+pub(crate) fn sitting(svg: &mut String, party: usize, spots: &[Spot], size: f32) {
+    let mut each = |class: &str, draw: &dyn Fn(&mut String, Spot, f32)| {
+        let mut path = String::with_capacity(60 * spots.len());
+        spots.iter().for_each(|at| draw(&mut path, *at, size * at.scale));
+        if !path.is_empty() {
+            pen::element(svg, class, &path);
+        }
     };
-    path(&format!("pf-body seat-{party} {shade}"), &each(&|at, k| curves(BODY, at, k)));
-    path(&format!("pf-shade {shade}"), &each(&|at, k| curves(SHADE, at, k)));
-    path(&format!("pf-head {shade}"), &each(&|at, k| disc(at.x, at.y - 19.4 * k, 5.3 * k)));
-    path(&format!("pf-light {shade}"), &each(&|at, k| disc(at.x - 0.8 * k, at.y - 20.0 * k, 3.9 * k)));
-    match shade {
-        "pol-yes" => {
-            let arm = |at: Spot, k: f32| {
-                format!("M{:.1} {:.1}l{:.1}-{:.1}", at.x + 7.5 * k, at.y - 9.0 * k, 2.2 * k, 15.0 * k)
-            };
-            path(&format!("pf-arm seat-{party}"), &each(&arm));
-            let paper = |at: Spot, k: f32| {
-                format!(
-                    "M{:.1} {:.1}h{:.1}v{:.1}h-{2:.1}z",
-                    at.x + 6.0 * k,
-                    at.y - 30.0 * k,
-                    7.0 * k,
-                    7.5 * k
-                )
-            };
-            path("pf-paper", &each(&paper));
-        }
-        "pol-no" => {
-            let cross = |at: Spot, k: f32| {
-                format!(
-                    "M{:.1} {:.1}l{:.1} {:.1}m0-{3:.1}l-{2:.1} {3:.1}",
-                    at.x - 5.5 * k,
-                    at.y - 11.5 * k,
-                    11.0 * k,
-                    6.0 * k
-                )
-            };
-            return path("pf-cross", &each(&cross));
-        }
-        _ => {}
+    each("pf-body", &|path, at, k| curves(path, BODY, at, k));
+    each("pf-shade", &|path, at, k| curves(path, SHADE, at, k));
+    each("pf-head", &|path, at, k| pen::disc(path, at.x, at.y - 19.4 * k, 5.3 * k));
+    each("pf-light", &|path, at, k| pen::disc(path, at.x - 0.8 * k, at.y - 20.0 * k, 3.9 * k));
+    each("pf-sign", &|path, at, k| sign(path, party, at.x, at.y - 8.0 * k, 3.7 * k));
+}
+
+/// What a row of deputies does in a vote, seen only once it is known: a paper held up for a yes, arms crossed for a no.
+pub(crate) fn voting(svg: &mut String, spots: &[Spot], size: f32) {
+    let (mut arms, mut papers, mut crosses) = (String::new(), String::new(), String::new());
+    for at in spots {
+        let k = size * at.scale;
+        pen::draw(&mut arms, 'M', &[at.x + 7.5 * k, at.y - 9.0 * k]);
+        pen::draw(&mut arms, 'l', &[2.2 * k, -15.0 * k]);
+        pen::draw(&mut papers, 'M', &[at.x + 6.0 * k, at.y - 30.0 * k]);
+        pen::draw(&mut papers, 'l', &[7.0 * k, 0.0, 0.0, 7.5 * k, -7.0 * k, 0.0]);
+        papers.push('z');
+        pen::draw(&mut crosses, 'M', &[at.x - 5.5 * k, at.y - 11.5 * k]);
+        pen::draw(&mut crosses, 'l', &[11.0 * k, 6.0 * k]);
+        pen::draw(&mut crosses, 'm', &[0.0, -6.0 * k]);
+        pen::draw(&mut crosses, 'l', &[-11.0 * k, 6.0 * k]);
     }
-    path(&format!("pf-sign {shade}"), &each(&|at, k| sign(party, at.x, at.y - 8.0 * k, 3.7 * k)));
+    svg.push_str("<g class=\"pf-vote\">");
+    pen::element(svg, "pf-arm", &arms);
+    pen::element(svg, "pf-paper", &papers);
+    pen::element(svg, "pf-cross", &crosses);
+    svg.push_str("</g>");
 }
 
 #[cfg(test)]
@@ -113,7 +102,12 @@ mod tests {
 
     #[test]
     fn eight_parties_have_eight_shapes() {
-        let mut shapes: Vec<String> = (0..8).map(|party| sign(party, 0.0, 0.0, 1.0)).collect();
+        let shape = |party| {
+            let mut path = String::new();
+            sign(&mut path, party, 0.0, 0.0, 1.0);
+            path
+        };
+        let mut shapes: Vec<String> = (0..8).map(shape).collect();
         shapes.sort();
         shapes.dedup();
         assert_eq!(shapes.len(), 8);

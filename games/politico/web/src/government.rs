@@ -36,8 +36,11 @@ fn in_office(context: BoardContext, now: Government) -> AnyView {
         view! { <li class="pol-chip">{party::named(context, seat)} {late}</li> }
     });
     let others = others.collect_view();
+    let lasted = Memo::new(move |_| {
+        context.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16))
+    });
     let life = move || {
-        let (turns, seats) = context.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16));
+        let (turns, seats) = lasted.get();
         words::say(context, &Phrase::new("life").number("turns", turns).number("rounds", turns / seats))
     };
     let shield = (now.shield > 0).then(|| {

@@ -1,6 +1,8 @@
 //! The hall in perspective: where each row of benches runs, which sector is a party's, where everybody sits.
 
+use crate::pen;
 use game_ui::kit::hemicycle::{seats_per_row, spread};
+use rules::Seat;
 use std::f32::consts::PI;
 
 /// Width and height of the picture.
@@ -38,11 +40,14 @@ pub(crate) fn spot(radius: f32, angle: f32, height: f32) -> Spot {
 /// Points along an arc, as the rest of a path after its first letter.
 pub(crate) fn arc(radius: f32, height: f32, from: f32, to: f32) -> String {
     let steps = ((to - from).abs() * 14.0).ceil().max(3.0);
-    let point = |step: f32| {
-        let Spot { x, y, .. } = spot(radius, from + (to - from) * step / steps, height);
-        format!("{x:.1} {y:.1}")
-    };
-    (0..=steps as u16).map(|step| point(step.into())).collect::<Vec<_>>().join("L")
+    let mut path = String::with_capacity(16 * (steps as usize + 1));
+    for step in 0..=steps as u16 {
+        let Spot { x, y, .. } = spot(radius, from + (to - from) * f32::from(step) / steps, height);
+        // Between points without a letter lies a straight line.
+        pen::length(&mut path, x);
+        pen::length(&mut path, y);
+    }
+    path
 }
 
 /// The area between two arcs, each given by its distance and its height.
@@ -108,6 +113,16 @@ impl Hall {
             from = to + AISLE;
         }
         Hall { rows, step, sectors }
+    }
+
+    /// The sector of a seat; nothing where it has no deputies.
+    pub(crate) fn sector(&self, seat: Seat) -> Option<&Sector> {
+        self.sectors.iter().find(|sector| sector.party == seat.index())
+    }
+
+    /// How much lower a row is than the one behind it.
+    pub(crate) fn lower(&self) -> f32 {
+        self.rows.get(1).map_or(10.0, |row| row.height - self.rows[0].height)
     }
 
     /// How much smaller a deputy is than in a hall of the usual size.

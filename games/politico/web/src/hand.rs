@@ -166,17 +166,20 @@ fn held_card(context: BoardContext, drag: Drag, kind: Card, count: usize, drawn:
     let chosen =
         Memo::new(move |_| context.view.with(|view| view.answer == Some(politico::Answer::Card(kind))));
     let taken = Memo::new(move |_| aim.card(context) == Some(kind));
-    let known = move || {
+    let exposed = Memo::new(move |_| {
         let player = context.viewing_seat()?;
         let (all, right) = context.view.with(|view| {
             let all = view.parties.get(player.index()).is_some_and(|party| party.known.contains(&kind));
             (all, view.betrayed.contains(&kind))
         });
-        let id = match (all, right) {
-            (true, _) => "card-exposed",
-            (false, true) => "card-betrayed",
-            (false, false) => return None,
-        };
+        match (all, right) {
+            (true, _) => Some(("card-exposed", player)),
+            (false, true) => Some(("card-betrayed", player)),
+            (false, false) => None,
+        }
+    });
+    let known = move || {
+        let (id, player) = exposed.get()?;
         Some(view! { <p class="pol-exposed">{words::of(context, id, player)}</p> })
     };
     // A closer look, over the chamber: the card itself stays where it is.
@@ -235,10 +238,10 @@ fn held_card(context: BoardContext, drag: Drag, kind: Card, count: usize, drawn:
             >
                 {card::face(context, kind, count)}
                 {move || spare.get().then(|| view! { <span class="pol-swap" aria-hidden="true">{icon::swap()}</span> })}
-                {move || known().map(|_| view! { <span class="pol-eye" aria-hidden="true">{icon::eye()}</span> })}
+                {move || exposed.get().map(|_| view! { <span class="pol-eye" aria-hidden="true">{icon::eye()}</span> })}
             </div>
             <div class="unseen">{known}</div>
-            <div class="pol-card-do">{move || buttons(context, kind, offers.get())}</div>
+            <div class="pol-card-do">{buttons(context, kind, offers)}</div>
             {closer}
         </li>
     }
@@ -251,18 +254,22 @@ fn is_finger(event: &PointerEvent) -> bool {
 }
 
 /// The buttons of a card: an attack asks for its target, anything else is one button.
-fn buttons(context: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
-    let (attacks, others): (Vec<Action>, Vec<Action>) =
-        offers.into_iter().partition(|action| matches!(action, Action::Attack { .. }));
-    let others = others.into_iter().map(|action| {
-        let label = move || words::text(context, short(action, context)).into_any();
-        offers::offer(context, action, "pol-small", label)
+fn buttons(context: BoardContext, kind: Card, offers: Memo<Vec<Action>>) -> AnyView {
+    let others = Memo::new(move |_| {
+        let plain = |action: &Action| !matches!(action, Action::Attack { .. });
+        offers.with(|offers| offers.iter().copied().filter(plain).collect::<Vec<_>>())
     });
-    let others = others.collect_view();
-    let attack = (!attacks.is_empty()).then(|| {
+    let other = move |action: Action| {
+        offers::offer(context, action, "pol-small", move || words::text(context, short(action, context)).into_any())
+    };
+    let attacks = Memo::new(move |_| offers.with(|offers| others.with(|others| offers.len() > others.len())));
+    let attack = move || {
         let aim = Aim::of(context);
         let open = Memo::new(move |_| aim.card(context) == Some(kind));
-        let advised = move || context.advice.get().is_some_and(|advice| attacks.contains(&advice));
+        let advised = move || {
+            let attack = |advice: &Action| matches!(advice, Action::Attack { card, .. } if *card == kind);
+            context.advice.with(|advice| advice.as_ref().is_some_and(attack))
+        };
         offers::toggle(
             open,
             move || aim.toggle(kind),
@@ -270,10 +277,10 @@ fn buttons(context: BoardContext, kind: Card, offers: Vec<Action>) -> AnyView {
             advised,
             move || words::text(context, "attack"),
         )
-    });
+    };
     view! {
-        {attack}
-        {others}
+        {move || attacks.get().then(attack)}
+        <For each=move || others.get() key=|action| *action children=other />
     }
     .into_any()
 }

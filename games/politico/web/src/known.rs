@@ -26,11 +26,8 @@ pub(crate) fn known(context: BoardContext) -> AnyView {
         let me = context.viewing_seat();
         context.view.with(|view| of(view, me))
     });
-    let rows = move || {
-        let rows = known.get().into_iter().map(|(seat, cards)| {
-            view! { <li>{party::named(context, seat)} " " {chips(context, cards)}</li> }
-        });
-        rows.collect_view()
+    let row = move |(seat, cards): (Seat, Vec<(Card, usize)>)| {
+        view! { <li>{party::named(context, seat)} " " {chips(context, cards)}</li> }
     };
     let some = Memo::new(move |_| known.with(|known| !known.is_empty()));
     let body = move || {
@@ -38,7 +35,7 @@ pub(crate) fn known(context: BoardContext) -> AnyView {
             view! {
                 <section class="pol-known pol-box" data-test="known">
                     <h3>{icon::cards()} " " {move || words::text(context, "known")}</h3>
-                    <ul class="plain">{rows}</ul>
+                    <ul class="plain"><For each=move || known.get() key=Clone::clone children=row /></ul>
                 </section>
             }
         })
@@ -47,15 +44,18 @@ pub(crate) fn known(context: BoardContext) -> AnyView {
 }
 
 fn chips(context: BoardContext, cards: Vec<(Card, usize)>) -> AnyView {
-    let chips = cards.into_iter().map(|(kind, count)| {
-        let times = (count > 1).then(|| format!(" ×{count}"));
-        view! {
-            <span class=format!("pol-chip {}", card::tone(kind))>
-                {icon::of(kind)} " " {words::card(context, kind)} {times}
-            </span>
-        }
-    });
-    chips.collect_view().into_any()
+    let chips = cards.into_iter().map(|cards| chip(context, cards));
+    chips.collect::<Vec<_>>().into_any()
+}
+
+fn chip(context: BoardContext, (kind, count): (Card, usize)) -> AnyView {
+    let times = (count > 1).then(|| format!(" ×{count}"));
+    view! {
+        <span class=format!("pol-chip {}", card::tone(kind))>
+            {icon::of(kind)} " " {move || words::card(context, kind)} {times}
+        </span>
+    }
+    .into_any()
 }
 
 /// The stock and what lies on the pile of used cards.
@@ -67,12 +67,15 @@ pub(crate) fn piles(context: BoardContext) -> AnyView {
             hand::kinds(&spent)
         })
     });
-    let stock = move || words::count(context, "stock", context.view.with(|view| view.stock));
+    let stock = Memo::new(move |_| context.view.with(|view| view.stock));
+    let stock = move || words::count(context, "stock", stock.get());
     let total = move || spent.with(|spent| spent.iter().map(|(_, count)| *count as i64).sum::<i64>());
     view! {
         <details class="pol-box" data-test="piles">
             <summary>{stock} " " {move || words::count(context, "spent", total())}</summary>
-            <div class="pol-chips">{move || chips(context, spent.get())}</div>
+            <div class="pol-chips">
+                <For each=move || spent.get() key=|cards| *cards let(cards)>{chip(context, cards)}</For>
+            </div>
         </details>
     }
     .into_any()

@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use politico::Government;
 use rules::Seat;
 use std::f32::consts::PI;
-use std::fmt::Write;
 
 /// How far the bench is from the middle, and how far it reaches to either side.
 const RADIUS: f32 = 96.0;
@@ -27,17 +26,12 @@ pub(crate) fn places(government: &Government) -> Vec<(Seat, Spot)> {
 
 /// One minister as a piece of SVG.
 pub(crate) fn minister(seat: Seat, at: Spot, leads: bool) -> String {
-    let mut svg = String::from(r#"<g class="pol-minister">"#);
+    let mut svg = format!(r#"<g class="pol-minister seat-{seat}">"#);
     let at = Spot { y: at.y + 2.0, scale: 1.0, ..at };
-    let mut path = |class: &str, d: &str| {
-        // Writing into a string cannot fail.
-        let _ = write!(svg, r#"<path class="{class}" d="{d}"/>"#);
-    };
-    figure::sitting(&mut path, seat.index(), &[at], 1.45, "");
+    figure::sitting(&mut svg, seat.index(), &[at], 1.45);
     if leads {
         let (x, y) = (at.x - 16.0, at.y - 34.0);
-        let _ = write!(
-            svg,
+        svg += &format!(
             r#"<path class="pol-star" transform="translate({x:.1} {y:.1}) scale(.8)" d="{STAR}"/>"#
         );
     }

@@ -18,12 +18,13 @@ pub(crate) fn front_page(context: BoardContext) -> AnyView {
     let edition = Memo::new(move |_| context.view.with(|view| view.news));
     let (opened, motion) = (edition.get_untracked(), Animator::get());
     let over = Memo::new(move |_| context.view.with(|view| view.over));
+    let turn = Memo::new(move |_| context.view.with(|view| (view.round, view.active)));
     let dateline = move || {
         // Nobody is to play any more.
         if over.get().is_some() {
             return words::text(context, "dateline-over");
         }
-        let (round, active) = context.view.with(|view| (view.round, view.active));
+        let (round, active) = turn.get();
         words::say(context, &Phrase::new("dateline").number("round", round).seat("player", active))
     };
     let ungoverned = Memo::new(move |_| context.view.with(|view| was_ungoverned(view)));

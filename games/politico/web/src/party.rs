@@ -101,11 +101,23 @@ pub(crate) fn named(context: BoardContext, seat: Seat) -> AnyView {
     .into_any()
 }
 
-/// All there is to tell of a party: whose it is, its deputies and points; and what pressing it does.
-pub(crate) fn description(context: BoardContext, seat: Seat, offered: Option<Action>) -> String {
-    let (deputies, points, cards) = context.view.with(|view| {
-        view.parties.get(seat.index()).map_or((0, 0, 0), |party| (party.deputies, party.points, party.hand))
-    });
+/// A party's deputies, points and cards.
+pub(crate) fn figures(context: BoardContext, seat: Seat) -> Memo<(u16, i32, u8)> {
+    Memo::new(move |_| {
+        context.view.with(|view| {
+            let party = view.parties.get(seat.index());
+            party.map_or((0, 0, 0), |party| (party.deputies, party.points, party.hand))
+        })
+    })
+}
+
+/// All there is to tell of a party: whose it is, its figures; and what pressing it does.
+pub(crate) fn description(
+    context: BoardContext,
+    seat: Seat,
+    (deputies, points, cards): (u16, i32, u8),
+    offered: Option<Action>,
+) -> String {
     let phrase = Phrase::new("party-told")
         .seat("player", seat)
         .name("party", title(context, seat))
@@ -114,7 +126,8 @@ pub(crate) fn description(context: BoardContext, seat: Seat, offered: Option<Act
         .number("cards", cards);
     let said = words::say(context, &phrase);
     match offered {
-        Some(action) => format!("{}. {said}", context.say_action(&action)),
+        // What pressing it does is said of the view as it is, which need not be read again for it.
+        Some(action) => format!("{}. {said}", untrack(|| context.say_action(&action))),
         None => said,
     }
 }

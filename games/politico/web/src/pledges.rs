@@ -18,19 +18,21 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
             promises.collect::<Vec<_>>()
         })
     });
-    let record = Memo::new(move |_| context.view.with(|view| view.pledges.clone()));
+    // The latest first; the place tells two apart that say the same.
+    let record = Memo::new(move |_| {
+        let pledges = context.view.with(|view| view.pledges.clone());
+        pledges.into_iter().enumerate().rev().collect::<Vec<_>>()
+    });
     let may = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
     let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     let none = move || record.with(Vec::is_empty) && !may.get() && !over.get();
-    let list = move || {
-        let rows = record.get().into_iter().rev().map(|pledge| row(context, pledge));
-        rows.collect_view()
-    };
     view! {
         <section class="pol-pledges pol-box" data-test="pledges" aria-labelledby="pol-pledges" hidden=none>
             <h3 id="pol-pledges">{move || words::text(context, "pledges")}</h3>
             {move || over.get().then(|| words_kept(context))}
-            <ul class="plain pol-record">{list}</ul>
+            <ul class="plain pol-record">
+                <For each=move || record.get() key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
+            </ul>
             {move || may.get().then(|| form(context, offered))}
         </section>
     }
@@ -57,10 +59,10 @@ fn row(context: BoardContext, pledge: Pledge) -> AnyView {
         <li>
             {letter(pledge.standing)}
             <span>
-                {sign(pledge.by)} " " {words::say(context, &phrase)} " "
-                <span class="faint">{words::text(context, heard)}</span>
+                {sign(pledge.by)} " " {move || words::say(context, &phrase)} " "
+                <span class="faint">{move || words::text(context, heard)}</span>
             </span>
-            <span class=class>{words::text(context, standing)}</span>
+            <span class=class>{move || words::text(context, standing)}</span>
         </li>
     }
     .into_any()

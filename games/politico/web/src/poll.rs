@@ -190,11 +190,15 @@ impl Mood {
 
 /// Who governs, or would if the government that is being formed took office now.
 pub(crate) fn coalition(view: &View) -> Option<Seats> {
-    let talks = view.frames.iter().rev().find_map(|frame| match frame {
+    forming(view).or(view.government.map(|government| government.members))
+}
+
+/// Who is in the government that is being formed.
+pub(crate) fn forming(view: &View) -> Option<Seats> {
+    view.frames.iter().rev().find_map(|frame| match frame {
         Frame::Investiture(talks) => Some(talks.joined.with(talks.candidate)),
         _ => None,
-    });
-    talks.or(view.government.map(|government| government.members))
+    })
 }
 
 /// The deputies of the government, or of the one that is being formed; and all there are.

@@ -7,34 +7,38 @@ use rules::{Phrase, Seat};
 
 /// The question at hand with all that can be done about it.
 pub(crate) fn question(context: BoardContext) -> AnyView {
-    let frames = Memo::new(move |_| context.view.with(|view| view.frames.clone()));
-    let lines = move || {
-        let frames = frames.get();
-        let top = frames.len().saturating_sub(1);
-        let lines = frames.into_iter().enumerate().map(|(index, frame)| {
-            let said = move || context.view.with(|view| words::say(context, &sentence(view, frame)));
-            view! {
-                <li class:pol-top=index == top>
-                    <p>{said}</p>
-                    {about(context, frame)}
-                </li>
-            }
-        });
-        lines.collect_view()
-    };
+    // Once the game is over nothing lies on the table.
+    let depth = Memo::new(move |_| {
+        context.view.with(|view| if view.over.is_some() { 0 } else { view.frames.len() })
+    });
+    let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     view! {
         <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
             <h3 id="pol-matter" tabindex="-1">{move || words::text(context, "matter")}</h3>
             <div role="status"><ol class="pol-frames plain">
-                {move || match context.view.with(|view| view.over.is_some()) {
-                    true => view! { <li class="pol-top"><p>{words::text(context, "over")}</p></li> }.into_any(),
-                    false => lines().into_any(),
-                }}
+                <For each=move || 0..depth.get() key=|level| *level let(level)>
+                    {line(context, level, depth)}
+                </For>
+                {move || over.get().then(|| view! { <li class="pol-top"><p>{words::text(context, "over")}</p></li> })}
             </ol></div>
             {asked(context)}
             {answered(context)}
             <div class="pol-foot">{answers(context)} {reaction::ahead(context)}</div>
         </section>
+    }
+    .into_any()
+}
+
+/// What lies at one level of the stack.
+fn line(context: BoardContext, level: usize, depth: Memo<usize>) -> AnyView {
+    let frame = Memo::new(move |_| context.view.with(|view| view.frames.get(level).copied()));
+    let phrase = Memo::new(move |_| context.view.with(|view| Some(sentence(view, frame.get()?))));
+    let said = move || phrase.with(|phrase| phrase.as_ref().map(|phrase| words::say(context, phrase)));
+    view! {
+        <li class:pol-top=move || level + 1 == depth.get()>
+            <p>{said}</p>
+            {move || frame.get().map(|frame| about(context, frame))}
+        </li>
     }
     .into_any()
 }
@@ -124,30 +128,27 @@ fn asked(context: BoardContext) -> AnyView {
             view.asked.iter().map(|seat| (seat, ballot && view.voted.contains(seat))).collect::<Vec<_>>()
         })
     });
-    let list = move || {
-        let chips = asked.get().into_iter().map(|(seat, voted)| {
-            let tick = voted.then(|| {
-                view! {
-                    {crate::icon::tick()}
-                    <span class="unseen">{move || words::text(context, "has-voted")}</span>
-                }
-            });
+    let chip = move |(seat, voted): (Seat, bool)| {
+        let tick = voted.then(|| {
             view! {
-                <li class="pol-chip" class:pol-done=voted>
-                    {party::named(context, seat)} {tick}
-                </li>
+                {crate::icon::tick()}
+                <span class="unseen">{move || words::text(context, "has-voted")}</span>
             }
         });
-        chips.collect_view()
+        view! {
+            <li class="pol-chip" class:pol-done=voted>
+                {party::named(context, seat)} {tick}
+            </li>
+        }
     };
     // That one is asked oneself, and nobody else, is said elsewhere.
-    let some = move || asked.with(|asked| asked.iter().any(|(seat, _)| context.me() != Some(*seat)));
+    let some = Memo::new(move |_| asked.with(|asked| asked.iter().any(|(seat, _)| context.me() != Some(*seat))));
     let body = move || {
-        some().then(|| {
+        some.get().then(|| {
             view! {
                 <div class="pol-asked">
                     <span class="faint">{move || words::text(context, "asked")}</span>
-                    <ul class="pol-chips plain">{list}</ul>
+                    <ul class="pol-chips plain"><For each=move || asked.get() key=|asked| *asked children=chip /></ul>
                 </div>
             }
         })
@@ -184,25 +185,32 @@ fn answers(context: BoardContext) -> AnyView {
             context.choices.with(|choices| choices.iter().copied().filter(on_the_table).collect::<Vec<_>>());
         let told = offers.into_iter().map(|action| (action, in_foot.contains(&action)));
         // The foot does not mark what is advised: that is marked here.
-        told.filter(|(action, twice)| !twice || is_answer(action) || context.advises(action))
+        let told = told.map(|(action, twice)| (action, twice, context.advises(&action)));
+        told.filter(|(action, twice, advised)| !twice || is_answer(action) || *advised)
+            .map(|(action, twice, advised)| (action, twice && !advised))
             .collect::<Vec<_>>()
     });
-    let window = Memo::new(move |_| context.view.with(|view| reaction::is_window(view.frames.last())));
-    let buttons = move || {
-        let window = window.get();
-        let buttons = offers.get().into_iter().map(|(action, twice)| {
-            let class =
-                if twice && !untrack(|| context.advises(&action)) { "pol-small pol-quiet" } else { "" };
-            match action {
-                Action::Vote(vote) => ballot_paper(context, vote, class),
-                Action::Decline if window => reaction::pass(context, class),
-                Action::Dissolve => offers::twice(context, action, "dissolve", "dissolve-really"),
-                _ => offers::labelled_offer(context, action, class),
-            }
-        });
-        buttons.collect_view()
+    let button = move |(action, quiet): (Action, bool)| {
+        let class = if quiet { "pol-small pol-quiet" } else { "" };
+        match action {
+            Action::Vote(vote) => ballot_paper(context, vote, class),
+            Action::Decline => decline(context, class),
+            Action::Dissolve => offers::twice(context, action, "dissolve", "dissolve-really"),
+            _ => offers::labelled_offer(context, action, class),
+        }
     };
-    view! { <div class="pol-answers">{buttons}</div> }.into_any()
+    view! { <div class="pol-answers"><For each=move || offers.get() key=|offer| *offer children=button /></div> }
+        .into_any()
+}
+
+/// A no, which in a window is a pass.
+fn decline(context: BoardContext, class: &'static str) -> AnyView {
+    let window = Memo::new(move |_| context.view.with(|view| reaction::is_window(view.frames.last())));
+    let button = move || match window.get() {
+        true => reaction::pass(context, class),
+        false => offers::labelled_offer(context, Action::Decline, class),
+    };
+    button.into_any()
 }
 
 /// Is this an answer to the question that stands here? Such a one is also given here, in small letters.

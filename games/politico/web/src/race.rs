@@ -55,17 +55,19 @@ pub(crate) fn race(context: BoardContext) -> AnyView {
     let lanes = party::seats(seats).map(|seat| lane(context, seat, course));
     let lanes = lanes.collect_view();
     let goal = move || words::count(context, "race-goal", target(context));
+    let clock = Memo::new(move |_| {
+        let mid = |view: &View| view.mid_term.filter(|_| !view.mid_term_held);
+        context.view.with(|view| (view.round, view.rounds, mid(view), bell(view)))
+    });
     let time = move || {
-        let (round, rounds, mid, held) =
-            context.view.with(|view| (view.round, view.rounds, view.mid_term, view.mid_term_held));
-        let bell = context.view.with(|view| bell(view));
+        let (round, rounds, mid, bell) = clock.get();
         let phrase = match rounds {
             Some(rounds) => {
                 Phrase::new("race-round").number("round", round.min(rounds)).number("rounds", rounds)
             }
             None => Phrase::new(bell).number("round", round),
         };
-        let mid = mid.filter(|_| !held).map(|mid| words::count(context, "race-mid-term", mid));
+        let mid = mid.map(|mid| words::count(context, "race-mid-term", mid));
         format!("{} {}", words::say(context, &phrase), mid.unwrap_or_default())
     };
     view! {

@@ -236,14 +236,8 @@ fn thing(context: BoardContext, thing: Thing) -> AnyView {
         Thing::Deputy(party) => {
             let mut svg = String::new();
             let at = hall::Spot { x: 0.0, y: 0.0, scale: 1.0 };
-            figure::sitting(
-                &mut |class: &str, d: &str| svg += &format!(r#"<path class="{class}" d="{d}"/>"#),
-                party,
-                &[at],
-                1.0,
-                "",
-            );
-            view! { <g inner_html=svg /> }.into_any()
+            figure::sitting(&mut svg, party, &[at], 1.0);
+            view! { <g class=format!("seat-{party}") inner_html=svg /> }.into_any()
         }
         Thing::Points(change) => view! {
             <g class="pol-float" class:pol-loss=change < 0>

@@ -4,9 +4,10 @@ use crate::aim::Aim;
 use crate::hall::{self, Hall, spot};
 use crate::poll::{Mood, Shade};
 use crate::{BoardContext, icon, party, since, words};
-use game_ui::kit::motion::{Animator, Move};
+use game_ui::kit::motion::{Animator, Keyframe, Move};
 use game_ui::kit::sign;
 use leptos::prelude::*;
+use leptos::svg;
 use politico::Action;
 use rules::Seat;
 
@@ -24,15 +25,37 @@ pub(crate) fn places(hall: &Hall) -> Vec<(Seat, [f32; 2])> {
 }
 
 /// All of them.
-pub(crate) fn standards(context: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> impl IntoView {
-    move || {
-        let places = hall.with(places);
-        places.into_iter().map(|(seat, at)| standard(context, mood, seat, at)).collect_view()
-    }
+pub(crate) fn standards(context: BoardContext, hall: Memo<Hall>, mood: Memo<Mood>) -> AnyView {
+    let seats = context.view.with_untracked(|view| view.parties.len());
+    let places = Memo::new(move |_| hall.with(places));
+    let standards = party::seats(seats).map(|seat| standard(context, places, mood, seat));
+    standards.collect::<Vec<_>>().into_any()
 }
 
-fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2]) -> impl IntoView {
+type Places = Vec<(Seat, [f32; 2])>;
+
+fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat: Seat) -> AnyView {
     let (aim, motion) = (Aim::of(context), Animator::get());
+    let place = Memo::new(move |_| {
+        places.with(|places| places.iter().find(|(one, _)| *one == seat).map(|(_, at)| *at))
+    });
+    let node = NodeRef::<svg::G>::new();
+    // Where the benches beneath it move, it is carried along.
+    Effect::new(move |before: Option<Option<[f32; 2]>>| {
+        let now = place.get();
+        if let (Some(Some([x, y])), Some(to), Some(node)) = (before, now, node.get_untracked()) {
+            let by = [x - to[0], y - to[1]].map(f64::from);
+            if by != [0.0; 2] {
+                let frames = vec![
+                    Keyframe::to(format!("translate({:.1}px, {:.1}px)", by[0], by[1])),
+                    Keyframe::home(),
+                ];
+                // It goes on by itself.
+                let _ = motion.play(&node, &Move::new(600.0, "ease-in-out", frames));
+            }
+        }
+        now
+    });
     let count = Memo::new(move |_| {
         context.view.with(|view| view.parties.get(seat.index()).map_or(0, |party| party.deputies))
     });
@@ -48,7 +71,7 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
             Shade::Abstained => (icon::DASH, "vote-abstain"),
             Shade::Plain | Shade::Waiting => return None,
         };
-        let node = NodeRef::<leptos::svg::G>::new();
+        let node = NodeRef::<svg::G>::new();
         if mood.with_untracked(|mood| matches!(mood, Mood::Revealing(..))) && shade.get() != Shade::Voted {
             motion.when_drawn(node, Move::drop_in(26.0));
         }
@@ -102,9 +125,11 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
             </g>
         })
     };
+    let shift = move || place.get().map(|[x, y]| format!("translate({x:.1} {y:.1})"));
     view! {
-        <g transform=format!("translate({x:.1} {y:.1})") aria-hidden="true">
+        <g transform=shift display=move || place.get().is_none().then_some("none") aria-hidden="true">
             <g
+                node_ref=node
                 class=format!("pol-standard {}", sign::class(seat))
                 class:pol-governs=governs
                 class:pol-mine=mine
@@ -130,6 +155,7 @@ fn standard(context: BoardContext, mood: Memo<Mood>, seat: Seat, [x, y]: [f32; 2
             </g>
         </g>
     }
+    .into_any()
 }
 
 /// The sign and the word for what pressing a party does.

@@ -32,20 +32,18 @@ pub(crate) fn table_cards(context: BoardContext) -> AnyView {
     let cards = Memo::new(move |_| context.view.with(|view| displayed(view)));
     let opened = StoredValue::new(true);
     Effect::new(move |_| opened.set_value(false));
-    let faces = move || {
-        let faces = cards.get().into_iter().map(|kind| {
-            let node = NodeRef::<html::Li>::new();
-            if !opened.get_value() {
-                motion.when_drawn(node, Move::rise().after(400.0));
-            }
-            view! { <li node_ref=node>{card::face(context, kind, 1)}</li> }
-        });
-        faces.collect_view()
+    let face = move |(_, kind): (usize, Card)| {
+        let node = NodeRef::<html::Li>::new();
+        if !opened.get_value() {
+            motion.when_drawn(node, Move::rise().after(400.0));
+        }
+        view! { <li node_ref=node>{card::face(context, kind, 1)}</li> }
     };
-    let empty = move || cards.with(Vec::is_empty);
+    let placed = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
+    let empty = Memo::new(move |_| cards.with(Vec::is_empty));
     view! {
         <ul class="pol-displayed plain" data-drop="table" hidden=empty aria-label=move || words::text(context, "displayed")>
-            {faces}
+            <For each=placed key=|card| *card children=face />
         </ul>
         {piles(context)}
     }
@@ -55,9 +53,9 @@ pub(crate) fn table_cards(context: BoardContext) -> AnyView {
 fn piles(context: BoardContext) -> AnyView {
     let stock = Memo::new(move |_| context.view.with(|view| view.stock));
     let spent = Memo::new(move |_| context.view.with(|view| (view.spent.len(), view.spent.last().copied())));
+    let top = Memo::new(move |_| spent.get().1);
     let top = move || {
-        let top = spent.get().1;
-        top.map(|kind| view! { <div class="pol-pile-face">{card::face(context, kind, 1)}</div> })
+        top.get().map(|kind| view! { <div class="pol-pile-face">{card::face(context, kind, 1)}</div> })
     };
     view! {
         <div class="pol-piles" aria-hidden="true" data-drop="table">
