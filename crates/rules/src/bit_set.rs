@@ -167,40 +167,34 @@ impl<const WORDS: usize> WideBitSet<WORDS> {
     #[inline]
     pub fn below(count: usize) -> WideBitSet<WORDS> {
         never!(count > 64 * WORDS, "{count} numbers do not fit into {WORDS} words");
-        let bits = |word: usize| match count.saturating_sub(64 * word) {
-            0 => 0,
-            rest @ 1..=63 => (1 << rest) - 1,
-            _ => u64::MAX,
-        };
-        WideBitSet(std::array::from_fn(bits))
+        WideBitSet(std::array::from_fn(|word| first_bits(count.saturating_sub(64 * word))))
     }
 
     /// Is it in the set?
     #[inline]
     pub fn contains(&self, number: u16) -> bool {
-        let word = self.0.get(usize::from(number >> 6));
-        never!(word.is_none(), "{number} is beyond {WORDS} words");
-        word.is_some_and(|word| word >> (number & 63) & 1 == 1)
+        match self.0.get(usize::from(number >> 6)) {
+            Some(word) => word >> (number & 63) & 1 == 1,
+            None => beyond(number, WORDS),
+        }
     }
 
     /// Adds a number.
     #[inline]
     pub fn insert(&mut self, number: u16) {
-        let Some(word) = self.0.get_mut(usize::from(number >> 6)) else {
-            never!("{number} is beyond {WORDS} words");
-            return;
-        };
-        *word |= 1 << (number & 63);
+        match self.0.get_mut(usize::from(number >> 6)) {
+            Some(word) => *word |= 1 << (number & 63),
+            None => _ = beyond(number, WORDS),
+        }
     }
 
     /// Takes a number out.
     #[inline]
     pub fn remove(&mut self, number: u16) {
-        let Some(word) = self.0.get_mut(usize::from(number >> 6)) else {
-            never!("{number} is beyond {WORDS} words");
-            return;
-        };
-        *word &= !(1 << (number & 63));
+        match self.0.get_mut(usize::from(number >> 6)) {
+            Some(word) => *word &= !(1 << (number & 63)),
+            None => _ = beyond(number, WORDS),
+        }
     }
 
     /// How many there are.
@@ -222,20 +216,17 @@ impl<const WORDS: usize> WideBitSet<WORDS> {
         WideBitSet(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// The number at this place, counted from 0 in ascending order; found by counting whole words.
+    /// The number at this place, counted from 0 in ascending order.
     #[inline]
-    pub fn nth(&self, mut place: u32) -> Option<u16> {
-        for (word, mut bits) in (0u16..).zip(self.0) {
-            let here = bits.count_ones();
-            if place < here {
-                for _ in 0..place {
-                    bits &= bits - 1;
-                }
-                return Some(word << 6 | bits.trailing_zeros() as u16);
-            }
-            place -= here;
-        }
-        None
+    pub fn nth(&self, place: u32) -> Option<u16> {
+        nth_of(self.0.into_iter(), place)
+    }
+
+    /// The number at this place among those below `count` that are not in the set.
+    #[inline]
+    pub fn nth_missing(&self, place: u32, count: usize) -> Option<u16> {
+        let missing = |(bits, first): (&u64, usize)| !bits & first_bits(count - first);
+        nth_of(self.0.iter().zip((0..count).step_by(64)).map(missing), place)
     }
 
     /// The numbers in ascending order.
@@ -244,6 +235,36 @@ impl<const WORDS: usize> WideBitSet<WORDS> {
         let set = *self;
         (0..64 * WORDS as u16).filter(move |number| set.contains(*number))
     }
+}
+
+/// A number that no set of so many words holds. Away from its callers, whose few instructions stay few.
+#[cold]
+#[inline(never)]
+fn beyond(number: u16, words: usize) -> bool {
+    never!("{number} is beyond {words} words");
+    false
+}
+
+/// A word in which the first `count` bits are set, or all if it has no more.
+#[inline]
+fn first_bits(count: usize) -> u64 {
+    if count >= 64 { u64::MAX } else { (1 << count) - 1 }
+}
+
+/// The number at this place among the bits of these words; found by counting whole words, none beyond the one it is in.
+#[inline]
+fn nth_of(words: impl Iterator<Item = u64>, mut place: u32) -> Option<u16> {
+    for (word, mut bits) in (0u16..).zip(words) {
+        let here = bits.count_ones();
+        if place < here {
+            for _ in 0..place {
+                bits &= bits - 1;
+            }
+            return Some(word << 6 | bits.trailing_zeros() as u16);
+        }
+        place -= here;
+    }
+    None
 }
 
 #[cfg(test)]
@@ -293,6 +314,8 @@ mod tests {
             (set.nth(63), set.nth(64), set.nth(128), set.nth(129)),
             (Some(63), Some(65), Some(129), None)
         );
+        assert_eq!((set.nth_missing(0, 130), set.nth_missing(1, 130)), (Some(64), None));
+        assert_eq!(set.nth_missing(1, 192), Some(130));
         set.insert(191);
         let rest = set.difference(&WideBitSet::below(129));
         assert_eq!(rest.iter().collect::<Vec<_>>(), [129, 191]);

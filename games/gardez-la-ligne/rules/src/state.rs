@@ -136,7 +136,7 @@ impl State {
 
     /// The n-th free one among the first `size` stations.
     pub(crate) fn nth_free(&self, n: u32, size: usize) -> Option<Station> {
-        Stations::below(size).difference(&self.taken).nth(n).map(Station)
+        self.taken.nth_missing(n, size).map(Station)
     }
 
     /// A union's influence on a line.
