@@ -39,7 +39,8 @@ impl Mul<f32> for Point {
 }
 
 impl Point {
-    pub(crate) fn length(self) -> f32 {
+    /// How far it is from the origin: as a way, how long.
+    pub fn length(self) -> f32 {
         self.x.hypot(self.y)
     }
 

@@ -1,6 +1,6 @@
 //! A board that was never drawn, as a grid of its stations.
 
-use crate::map::{Stand, stands};
+use crate::map::{Stand, playing, stands};
 use crate::{BoardContext, badge, foresight, pin, strip};
 use gardez_la_ligne::{Action, Station};
 use leptos::prelude::*;
@@ -8,9 +8,9 @@ use leptos::prelude::*;
 /// All stations, each a button.
 pub(crate) fn list(context: BoardContext) -> AnyView {
     let game = context.game();
-    let mine = Memo::new(move |_| context.choices.with(|choices| !choices.is_empty()));
+    let playing = playing(context);
     let stations = game.board().stations().zip(stands(context));
-    let stations = stations.map(|(station, stand)| button(context, station, stand, mine)).collect_view();
+    let stations = stations.map(|(station, stand)| button(context, station, stand, playing)).collect_view();
     view! {
         <div class="gll-board">
             <ul class="gll-list">{stations}</ul>
@@ -24,13 +24,13 @@ fn button(
     context: BoardContext,
     station: Station,
     stand: RwSignal<Stand>,
-    mine: Memo<bool>,
+    playing: Memo<bool>,
 ) -> impl IntoView {
     let game = context.game();
     let board = game.board();
     let name = board.place(station).map(|place| place.name.clone()).unwrap_or_default();
     let hook = format!("station-{}", station.0);
-    let free = move || mine.get() && stand.get().union.is_none();
+    let free = move || playing.get() && stand.get().union.is_none();
     view! {
         <li>
             <button

@@ -11,7 +11,7 @@ mod stations;
 mod way;
 mod wires;
 
-pub(crate) use stations::{Stand, stands};
+pub(crate) use stations::{Stand, playing, stands};
 
 use crate::pointer::Pointer;
 use crate::{BoardContext, foresight, list, recent, strip, words};

@@ -1,80 +1,119 @@
-//! The stations' names: more of them the nearer one looks, always as large on the screen.
+//! The stations' names: more of them the nearer one looks, always as large on the screen. They are drawn once, as text, and
+//! only those that a pin pushes aside are changed.
 
 use super::sight::Sight;
 use crate::BoardContext;
-use gardez_la_ligne::{Bearing, Picket};
+use game_ui::kit::motion::within;
+use gardez_la_ligne::{Bearing, Station};
 use gardez_la_ligne_map::{LETTERING, LEVELS, Label, Map, Point, level};
 use leptos::prelude::*;
+use leptos::svg;
+use leptos::web_sys::Element;
 use std::sync::Arc;
 
 /// The radius of a pin that is drawn as large as on the map.
 const PIN: f32 = 13.5;
 
+/// Where a name is written, and on which side of its station.
+type Place = (Point, Bearing);
+
 /// All names, in one group for each level of nearness. None lies on a pin, if it can stand on another side of its station.
 pub(super) fn names(context: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
-    let game = context.game();
-    let shown = Memo::new(move |_| level(sight.scale.get() as f32));
-    let halts = map.clone();
-    let pins = Memo::new(move |_| {
-        context.view.with(|view| {
-            let at = |picket: &Picket| Some((picket.station, halts.halts.get(picket.station.index())?.at));
-            view.pickets.iter().filter_map(at).collect::<Vec<_>>()
-        })
-    });
-    let place = move |label: &Label, station: Point| {
+    let mut labels = map.labels.clone();
+    labels.sort_by_key(|label| label.level);
+    let halts: Arc<[Point]> = map.halts.iter().map(|halt| halt.at).collect();
+    let pins = pins(context, halts.clone());
+    let places = move |labels: &[Label], shown: u8| {
         let (size, radius) = (LETTERING / sight.scale.get() as f32, PIN * sight.pickets.get() as f32);
-        pins.with(|pins| {
-            let others: Vec<Point> =
-                pins.iter().filter(|(pin, _)| *pin != label.station).map(|(_, at)| *at).collect();
-            let (at, side) = label.beside(&others, radius, size);
-            let own = pins.iter().any(|(pin, _)| *pin == label.station);
-            (if own { Label::beyond(at, side, station, radius) } else { at }, side)
-        })
+        let shown = labels.iter().take_while(move |label| label.level <= shown);
+        pins.with(|pins| shown.map(|label| place(label, &halts, pins, radius, size)).collect::<Vec<_>>())
     };
+    let first = untrack(|| places(&labels, LEVELS));
+    let shown = Memo::new(move |_| level(sight.scale.get() as f32));
+    let game = context.game();
     let group = |at: u8| {
-        let labels = map.labels.iter().filter(|label| label.level == at);
-        let labels = labels
-            .filter_map(|label| {
-                let text = game.board().place(label.station)?.name.clone();
-                let station = map.halts.get(label.station.index())?.at;
-                let (label, bold) = (label.clone(), label.bold);
-                let place = Memo::new(move |_| place(&label, station));
-                Some(name(place, bold, text))
-            })
-            .collect_view();
-        view! { <g display=move || (shown.get() < at).then_some("none")>{labels}</g> }
+        let of_level = labels.iter().zip(&first).filter(|(label, _)| label.level == at);
+        let name = |station| game.board().place(station).map_or("", |place| place.name.as_str());
+        let drawn: String = of_level.map(|(label, at)| markup(label, *at, name(label.station))).collect();
+        view! { <g display=move || (shown.get() < at).then_some("none") inner_html=drawn></g> }
     };
     let groups = (0..LEVELS).map(group).collect_view();
     let size = move || format!("{:.2}", f64::from(LETTERING) / sight.scale.get());
+    let node = NodeRef::<svg::G>::new();
+    let known = StoredValue::new(first);
+    Effect::new(move |texts: Option<Vec<Element>>| {
+        let found = || node.get().map(|node| within(&node, "text")).unwrap_or_default();
+        let texts = texts.filter(|texts| !texts.is_empty()).unwrap_or_else(found);
+        let places = places(&labels, shown.get());
+        known.update_value(|known| {
+            for ((text, before), now) in texts.iter().zip(known).zip(places) {
+                if *before != now {
+                    *before = now;
+                    write_at(text, now);
+                }
+            }
+        });
+        texts
+    });
     view! {
-        <g class="names" aria-hidden="true" font-size=size>
+        <g class="names" aria-hidden="true" font-size=size node_ref=node>
             {groups}
         </g>
     }
     .into_any()
 }
 
-fn name(place: Memo<(Point, Bearing)>, bold: bool, text: String) -> impl IntoView + use<> {
-    // How far the foot of the letters lies below the point the name is written from, in letters.
-    let set = move || match place.get().1 {
-        Bearing::N => ("middle", "-0.1em"),
-        Bearing::Ne => ("start", "-0.05em"),
-        Bearing::E => ("start", "0.35em"),
-        Bearing::Se => ("start", "0.75em"),
-        Bearing::S => ("middle", "0.8em"),
-        Bearing::Sw => ("end", "0.75em"),
-        Bearing::W => ("end", "0.35em"),
-        Bearing::Nw => ("end", "-0.05em"),
-    };
-    view! {
-        <text
-            x=move || format!("{:.1}", place.get().0.x)
-            y=move || format!("{:.1}", place.get().0.y)
-            dy=move || set().1
-            text-anchor=move || set().0
-            class:plain=!bold
-        >
-            {text}
-        </text>
+/// The stations on which pickets stand, with their places.
+fn pins(context: BoardContext, halts: Arc<[Point]>) -> Memo<Vec<(Station, Point)>> {
+    Memo::new(move |_| {
+        context.view.with(|view| {
+            let pin = |station: Station| Some((station, *halts.get(station.index())?));
+            view.pickets.iter().filter_map(|picket| pin(picket.station)).collect()
+        })
+    })
+}
+
+/// Where a name stands clear of the pins around it.
+fn place(label: &Label, halts: &[Point], pins: &[(Station, Point)], radius: f32, size: f32) -> Place {
+    let Some(station) = halts.get(label.station.index()).copied() else { return (label.at, label.side) };
+    let reach = label.width * size + 2.0 * (radius + size);
+    let near = pins.iter().filter(|(pin, at)| *pin != label.station && (*at - station).length() < reach);
+    let near: Vec<Point> = near.map(|(_, at)| *at).collect();
+    let (at, side) = label.beside(&near, radius, size);
+    let own = pins.iter().any(|(pin, _)| *pin == label.station);
+    (if own { Label::beyond(at, side, station, radius) } else { at }, side)
+}
+
+/// How a name is set on each side: from which end, and how far the foot of the letters lies below its point, in letters.
+fn set(side: Bearing) -> [&'static str; 2] {
+    match side {
+        Bearing::N => ["middle", "-0.1em"],
+        Bearing::Ne => ["start", "-0.05em"],
+        Bearing::E => ["start", "0.35em"],
+        Bearing::Se => ["start", "0.75em"],
+        Bearing::S => ["middle", "0.8em"],
+        Bearing::Sw => ["end", "0.75em"],
+        Bearing::W => ["end", "0.35em"],
+        Bearing::Nw => ["end", "-0.05em"],
+    }
+}
+
+/// A name as SVG text.
+fn markup(label: &Label, (at, side): Place, name: &str) -> String {
+    let [anchor, down] = set(side);
+    let class = if label.bold { "" } else { r#" class="plain""# };
+    let name = name.replace('&', "&amp;").replace('<', "&lt;");
+    format!(
+        r#"<text x="{:.1}" y="{:.1}" dy="{down}" text-anchor="{anchor}"{class}>{name}</text>"#,
+        at.x, at.y
+    )
+}
+
+fn write_at(text: &Element, (at, side): Place) {
+    let [anchor, down] = set(side);
+    let [x, y] = [at.x, at.y].map(|way| format!("{way:.1}"));
+    for (name, value) in [("x", x.as_str()), ("y", &y), ("dy", down), ("text-anchor", anchor)] {
+        // Setting an attribute fails only for a name that is none.
+        let _ = text.set_attribute(name, value);
     }
 }

@@ -76,11 +76,11 @@ fn pins(context: BoardContext, map: &Map) -> Memo<Vec<Point>> {
 }
 
 fn apart(a: Point, b: Point) -> f32 {
-    (a.x - b.x).hypot(a.y - b.y)
+    (a - b).length()
 }
 
 fn class(union: Option<Seat>) -> String {
-    union.map_or_else(|| "token".to_owned(), |union| format!("token held seat-{}", union.index()))
+    union.map_or_else(|| "line-badge".to_owned(), |union| format!("line-badge held seat-{}", union.index()))
 }
 
 /// The plate under a badge that is so wide, in the shape of the union that holds its line.
@@ -97,6 +97,6 @@ fn plate(union: Option<Seat>, half: f32) -> String {
     let wide = scale * (half / 13.0).max(1.0).powf(0.7);
     let shape = pin::shape(union);
     format!(
-        r#"<g transform="translate(0 {down}) scale({wide:.2} {scale})"><g class="pin-shade" transform="translate(.7 1.2)">{shape}</g><g class="token-plate">{shape}</g></g>"#
+        r#"<g transform="translate(0 {down}) scale({wide:.2} {scale})"><g class="pin-shade" transform="translate(.7 1.2)">{shape}</g><g class="badge-plate">{shape}</g></g>"#
     )
 }

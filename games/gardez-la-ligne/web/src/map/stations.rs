@@ -47,30 +47,38 @@ pub(super) fn stations(context: BoardContext, map: &Map, pointer: Pointer) -> An
     let stands = stands(context);
     let known = stands.clone();
     let mine = Memo::new(move |_| context.choices.with(|choices| !choices.is_empty()));
+    let playing = playing(context);
     let stations = map
         .halts
         .iter()
         .zip(&map.reaches)
         .zip(stands)
-        .map(|((halt, reach), stand)| station(context, halt, reach, stand, mine, pointer))
+        .map(|((halt, reach), stand)| station(context, halt, reach, stand, playing, pointer))
         .collect_view();
     view! {
-        {inviting(map, &known, mine)}
-        <g class="stations">{stations}</g>
+        <g class:now=mine>
+            {inviting(map, &known)} <g class="stations">{stations}</g>
+        </g>
     }
     .into_any()
 }
 
+/// Does somebody play from here? What is free to them says so all the time: whose turn it is stands once, around all
+/// stations, instead of changing hundreds of them twice a round.
+pub(crate) fn playing(context: BoardContext) -> Memo<bool> {
+    Memo::new(move |_| !context.is_past() && context.me().is_some())
+}
+
 /// A light under the free stations where lines meet, while it is for the reader to choose one: the hand is invited before
 /// it points anywhere. It is one group, so that one change of it lights them all.
-fn inviting(map: &Map, stands: &[RwSignal<Stand>], mine: Memo<bool>) -> impl IntoView + use<> {
+fn inviting(map: &Map, stands: &[RwSignal<Stand>]) -> impl IntoView + use<> {
     let lights = map.halts.iter().zip(stands).filter(|(halt, _)| halt.interchange).map(|(halt, stand)| {
         let (place, stand) = (format!("translate({:.1} {:.1})", halt.at.x, halt.at.y), *stand);
         let taken = Memo::new(move |_| stand.get().union.is_some());
         view! { <g transform=place display=move || taken.get().then_some("none")>{capsule(halt, 7.5, "light")}</g> }
     });
     let lights = lights.collect_view();
-    view! { <g class="inviting" class:now=mine aria-hidden="true">{lights}</g> }
+    view! { <g class="inviting" aria-hidden="true">{lights}</g> }
 }
 
 fn station(
@@ -78,11 +86,11 @@ fn station(
     halt: &DrawnStation,
     reach: &[Point],
     stand: RwSignal<Stand>,
-    mine: Memo<bool>,
+    playing: Memo<bool>,
     pointer: Pointer,
 ) -> impl IntoView + use<> {
     let station = halt.station;
-    let free = move || mine.get() && stand.get().union.is_none();
+    let free = move || playing.get() && stand.get().union.is_none();
     let is_stop = Memo::new(move |_| pointer.stop.get() == station);
     let chosen = Memo::new(move |_| pointer.chosen.get() == Some(station));
     let label = move || {
