@@ -7,6 +7,7 @@ line-majority = majority, elected at once
 line-announced = announced to all
 tally-with = with
 tally-figure = { $votes }
+tally-empty = The polls are open: the first territory taken brings the first votes.
 tally-none = no votes
 tally-marks = At { $announced } everybody is told; { $majority } make an absolute majority.
 tally-more = { $losable ->

@@ -7,6 +7,7 @@ line-majority = majorité, élu aussitôt
 line-announced = annoncé à tous
 tally-with = avec
 tally-figure = { $votes }
+tally-empty = Le scrutin s’ouvre : le premier territoire pris apporte les premières voix.
 tally-none = aucune voix
 tally-marks = À { $announced }, tous sont avertis ; { $majority } font la majorité absolue.
 tally-more = { $losable ->

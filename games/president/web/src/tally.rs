@@ -10,10 +10,46 @@ use std::cmp::Reverse;
 
 /// The stacks reach a little beyond the absolute majority, so that one sees who has passed it.
 const WIDTH: u32 = MAJORITY_VOTES + 1_400_000;
-/// A ballot stands for so many votes.
-const BALLOT: u32 = 1_000_000;
-/// How high the tallest stack may be, in its drawing.
+/// How high the tallest stack may be, in its drawing; and how high where the two totals are beyond a break of the scale.
 const HIGH: f64 = 190.0;
+const BELOW_BREAK: f64 = 112.0;
+/// As long as nobody has more, a ballot stands for fewer votes and stacks are drawn higher: otherwise the chart would be
+/// empty for half of the game. How much the most has, how much the height is, and what a ballot stands for.
+const NEARER: [(u32, u32, u32); 2] = [(4_200_000, 6_000_000, 250_000), (10_000_000, 12_000_000, 500_000)];
+
+/// How votes become stacks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+struct Scale {
+    /// So many votes are as high as a stack may be.
+    top: u32,
+    /// A ballot stands for so many.
+    ballot: u32,
+    /// Are the two totals to watch beyond a break?
+    broken: bool,
+}
+
+impl Scale {
+    /// The one at which all that somebody has at most is seen best.
+    fn of(most: u32) -> Scale {
+        match NEARER.iter().find(|(up_to, ..)| most <= *up_to) {
+            Some((_, top, ballot)) => Scale { top: *top, ballot: *ballot, broken: true },
+            // In round two a head can hold more than the majority for a long while.
+            None => Scale { top: most.max(WIDTH), ballot: 1_000_000, broken: false },
+        }
+    }
+
+    /// How high so many votes stack up.
+    fn high(self, votes: u32) -> f64 {
+        let whole = if self.broken { BELOW_BREAK } else { HIGH };
+        whole * f64::from(votes) / f64::from(self.top)
+    }
+
+    /// How high one of the two totals is.
+    fn line(self, votes: u32) -> f64 {
+        let top = if self.broken { WIDTH } else { self.top };
+        HIGH * f64::from(votes) / f64::from(top)
+    }
+}
 
 /// A player's votes; in round two those of a camp, under its head.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -72,19 +108,14 @@ fn as_counted(mut bars: Vec<Bar>, so_far: impl Fn(Seat) -> Option<u32>) -> Vec<B
     bars
 }
 
-/// How high so many votes stack up.
-fn high(votes: u32, most: u32) -> f64 {
-    HIGH * f64::from(votes) / f64::from(most.max(1))
-}
-
-/// A stack of ballots, one a million, laid down a little crookedly; what is unassailable lies at its foot, plain. On top,
+/// A stack of ballots, laid down a little crookedly; what is unassailable lies at its foot, plain. On top,
 /// dashed, what would be added.
-fn stack(bar: &Bar, more: u32, most: u32) -> String {
+fn stack(bar: &Bar, more: u32, scale: Scale) -> String {
     let firm = bar.votes - bar.losable.min(bar.votes);
     let mut text = String::from("<path class='pre-stack-foot' d='M4 190.500H56V195H4z'/>");
     let mut ballot = |class: &str, from: u32, to: u32| {
-        let (top, low) = (HIGH - high(to, most), HIGH - high(from, most));
-        let crooked = f64::from(from / BALLOT * 7 % 5) * 0.7 - 1.4;
+        let (top, low) = (HIGH - scale.high(to), HIGH - scale.high(from));
+        let crooked = f64::from(from / scale.ballot * 7 % 5) * 0.7 - 1.4;
         add(
             &mut text,
             format_args!(
@@ -102,7 +133,7 @@ fn stack(bar: &Bar, more: u32, most: u32) -> String {
     ];
     for (mut from, until, class) in edges {
         while from < until {
-            let to = ((from / BALLOT + 1) * BALLOT).min(until);
+            let to = ((from / scale.ballot + 1) * scale.ballot).min(until);
             ballot(class, from, to);
             from = to;
         }
@@ -122,10 +153,16 @@ pub(crate) fn tally(context: BoardContext) -> AnyView {
         as_counted(bars, |seat| evening.so_far(seat))
     });
     let order = move || bars.with(|bars| bars.iter().map(|bar| bar.seat).collect::<Vec<_>>());
-    // In round two a head can hold more than the majority for a long while.
-    let most = Memo::new(move |_| {
-        bars.with(|bars| bars.iter().map(|bar| bar.votes).max().unwrap_or_default().max(WIDTH))
+    let scale = Memo::new(move |_| {
+        Scale::of(bars.with(|bars| bars.iter().map(|bar| bar.votes).max().unwrap_or_default()))
     });
+    let broken = move || scale.get().broken.then(|| BREAK.to_owned()).unwrap_or_default();
+    let none = Memo::new(move |_| bars.with(|bars| bars.iter().all(|bar| bar.votes == 0)));
+    let none = move || {
+        none.get().then(
+            || view! { <p class="pre-no-votes faint">{move || words::text(context, "tally-empty")}</p> },
+        )
+    };
     let title = move || {
         let id = if context.view.with(|view| view.round) == 2 { "tally-camps" } else { "tally" };
         words::text(context, id)
@@ -146,10 +183,12 @@ pub(crate) fn tally(context: BoardContext) -> AnyView {
         <section class="pre-tally" data-test="tally" aria-labelledby="pre-tally">
             <header><h3 id="pre-tally">{title}</h3> <span class="faint" data-test="tally-vacant">{vacant}</span></header>
             <div class="pre-columns">
-                {line(context, most, MAJORITY_VOTES, "line-majority", "pre-line-majority")}
-                {line(context, most, ANNOUNCED_VOTES, "line-announced", "pre-line-announced")}
+                {line(context, scale, MAJORITY_VOTES, "line-majority", "pre-line-majority")}
+                {line(context, scale, ANNOUNCED_VOTES, "line-announced", "pre-line-announced")}
+                <svg class="pre-total-line" width="100%" height="236" aria-hidden="true" focusable="false" inner_html=broken></svg>
+                {none}
                 <ul class="plain">
-                    <For each=order key=|seat| *seat children=move |seat| row(context, seat, bars, most) />
+                    <For each=order key=|seat| *seat children=move |seat| row(context, seat, bars, scale) />
                 </ul>
             </div>
             <p class="unseen">{marks}</p>
@@ -161,13 +200,13 @@ pub(crate) fn tally(context: BoardContext) -> AnyView {
 /// One of the two totals to watch, as a line behind the stacks.
 fn line(
     context: BoardContext,
-    most: Memo<u32>,
+    scale: Memo<Scale>,
     votes: u32,
     said: &'static str,
     class: &'static str,
 ) -> AnyView {
-    let y = move || format!("{:.1}", 22.0 + HIGH - high(votes, most.get()));
-    let above = move || format!("{:.1}", 17.0 + HIGH - high(votes, most.get()));
+    let y = move || format!("{:.1}", 22.0 + HIGH - scale.get().line(votes));
+    let above = move || format!("{:.1}", 17.0 + HIGH - scale.get().line(votes));
     let words =
         move || format!("{} · {}", millions::short(context.lang(), votes), words::text(context, said));
     view! {
@@ -179,6 +218,9 @@ fn line(
     .into_any()
 }
 
+/// A jagged line below the totals: what lies between is left out.
+const BREAK: &str = "<defs><pattern id='pre-break' width='14' height='8' patternUnits='userSpaceOnUse' y='72'><path d='M-1 6L3.500 2 10.500 7 15 3'/></pattern></defs><rect y='72' width='100%' height='8' fill='url(#pre-break)'/>";
+
 /// A number of votes, in full.
 pub(crate) fn votes(context: BoardContext, votes: u32) -> String {
     match votes {
@@ -187,7 +229,7 @@ pub(crate) fn votes(context: BoardContext, votes: u32) -> String {
     }
 }
 
-fn row(context: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>) -> impl IntoView {
+fn row(context: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, scale: Memo<Scale>) -> impl IntoView {
     let evening = Evening::of(context);
     let pointed = PointedAt::of(context).territory;
     let bar = Memo::new(move |earlier: Option<&Bar>| {
@@ -205,10 +247,10 @@ fn row(context: BoardContext, seat: Seat, bars: Memo<Vec<Bar>>, most: Memo<u32>)
         });
         may.then(|| context.game().atlas().votes(at))
     });
-    let drawn = move || stack(&bar.get(), more.get().unwrap_or_default(), most.get());
+    let drawn = move || stack(&bar.get(), more.get().unwrap_or_default(), scale.get());
     let figure = move || millions::short(context.lang(), bar.get().votes + more.get().unwrap_or_default());
     let above = move || {
-        format!("{:.1}", HIGH - 6.0 - high(bar.get().votes + more.get().unwrap_or_default(), most.get()))
+        format!("{:.1}", HIGH - 6.0 - scale.get().high(bar.get().votes + more.get().unwrap_or_default()))
     };
     // All of it in words, for those who hear the page or stay on it.
     let said = move || {
@@ -281,6 +323,18 @@ mod tests {
     }
 
     #[test]
+    fn whoever_has_little_is_seen_from_nearer() {
+        let [near, middle, far] = [0, 7_000_000, 15_000_000].map(Scale::of);
+        assert!(near.broken && middle.broken && !far.broken);
+        assert_eq!([near, middle, far].map(|scale| scale.ballot), [250_000, 500_000, 1_000_000]);
+        // What is pointed at may come on top, below the break.
+        for most in [4_200_000, 10_000_000] {
+            assert!(Scale::of(most).high(most + 1_900_000) < 120.0);
+        }
+        assert!(Scale::of(40_000_000).high(40_000_000) <= HIGH);
+    }
+
+    #[test]
     fn there_is_a_ballot_for_each_million_that_has_begun() {
         let bar = Bar {
             seat: Seat::new(0),
@@ -289,7 +343,7 @@ mod tests {
             deducted: 0,
             allies: Seats::NONE,
         };
-        let drawn = stack(&bar, 300_000, WIDTH);
+        let drawn = stack(&bar, 300_000, Scale { top: WIDTH, ballot: 1_000_000, broken: false });
         let count = |class: &str| drawn.matches(&format!("class='{class}'")).count();
         assert_eq!([count("pre-ballot-firm"), count("pre-ballot"), count("pre-ballot-more")], [2, 3, 1]);
     }

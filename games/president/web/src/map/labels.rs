@@ -13,6 +13,9 @@ use president_map::{Frame, Land, Map, Point};
 /// The class of a label on a stamp. Islands are smaller than what is written on them: the figure has paper of its own.
 const OVERSEAS: &str = " pre-overseas";
 
+/// What the number of a territory is written on where somebody holds it.
+const PLATE: &str = "<rect class=\"pre-plate\" x=\"-42\" y=\"-54\" width=\"84\" height=\"96\" rx=\"12\"/>";
+
 /// From so many votes on the value of a territory is written on a phone too, where there is room for few.
 const GREAT: u32 = 800_000;
 
@@ -103,7 +106,9 @@ impl Mark {
             (_, _, true) => add(
                 &mut text,
                 format_args!(
-                    "<text class=\"pre-code\" y=\"-27\">{territory}</text><text y=\"17\">{value}</text>"
+                    "{}<text class=\"pre-code\" y=\"-27\">{territory}</text><text y=\"17\">{value}</text>",
+                    // Colour and hatch of whoever holds it stay, so what can be done has paper of its own.
+                    if party.is_some() { PLATE } else { "" }
                 ),
             ),
             (Some((index, _)), _, _) if *fresh => add(
