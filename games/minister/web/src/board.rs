@@ -8,7 +8,7 @@ use crate::{BoardContext, cabinet, days, die, note, offers, pawns, spiral, track
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{Element, Event};
-use minister::{Zone, ZoneKind};
+use minister::{Step, Zone, ZoneKind};
 use rules::{Arg, Phrase};
 use std::sync::Arc;
 
@@ -24,17 +24,25 @@ const TOLD: &str = ".pawn, .space, .chair, .die, .barrier, .majority, .spiral, .
 pub(crate) fn board(context: BoardContext) -> AnyView {
     let shape = shape();
     let hand = Hand::new(context);
+    let die_in_use =
+        Memo::new(move |_| context.view.with(|view| view.die.filter(|_| view.step == Step::Use)));
+    let die_in_use = move || die_in_use.get().map(|die| die.to_string());
     let drawing = move || {
         let plan = Arc::new(BoardLayout::of(context.game().board(), shape.get()));
         let [width, height] = plan.size;
         let slip = plan.slip.map(|area| slip(context, hand, area));
+        let frame = format!("0 0 {width} {height}");
+        let scene = {
+            let plan = plan.clone();
+            // Whoever comes to sit here changes nothing of what is printed.
+            Memo::new(move |_| {
+                context.lang();
+                untrack(|| printed(context, &plan))
+            })
+        };
         view! {
-            <svg
-                class="minister-board"
-                class:upright=shape.get() == Shape::Upright
-                viewBox=format!("0 0 {width} {height}")
-                role="group"
-                aria-label=move || words::text(context, "board")
+            <div
+                class="mn-stack"
                 on:pointerover=move |event| hand.tip.set(tip_under(&event))
                 on:focusin=move |event| hand.tip.set(tip_under(&event))
                 on:focusout=move |_| hand.tip.set(None)
@@ -45,16 +53,26 @@ pub(crate) fn board(context: BoardContext) -> AnyView {
                     }
                 }
             >
-                <g class="scene" inner_html=printed(context, &plan)></g>
-                {track::track(context, &plan, hand)}
-                {spiral::spiral(context, &plan)}
-                {cabinet::cabinet(context, &plan)}
-                {die::die(context, plan.die, plan.die_scale)}
-                {trail::trails(context, &plan, hand)}
-                {offers::offers(context, &plan, hand)}
-                {pawns::pawns(context, &plan, hand)}
-                {slip}
-            </svg>
+                // What is printed is a picture of its own, which the browser keeps while pieces move above it.
+                <svg class="mn-print" viewBox=frame.clone() aria-hidden="true" inner_html=move || scene.get()></svg>
+                <svg
+                    class="minister-board"
+                    class:upright=shape.get_untracked() == Shape::Upright
+                    viewBox=frame
+                    role="group"
+                    data-die=die_in_use
+                    aria-label=move || words::text(context, "board")
+                >
+                    {track::track(context, &plan, hand)}
+                    {spiral::spiral(context, &plan)}
+                    {cabinet::cabinet(context, &plan)}
+                    {die::die(context, plan.die, plan.die_scale)}
+                    {trail::trails(context, &plan, hand)}
+                    {offers::offers(context, &plan, hand)}
+                    {pawns::pawns(context, &plan, hand)}
+                    {slip}
+                </svg>
+            </div>
         }
     };
     let upright = Memo::new(move |_| shape.get() == Shape::Upright);

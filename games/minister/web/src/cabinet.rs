@@ -79,26 +79,41 @@ fn sitter(owner: Memo<Option<Seat>>, scale: f32, foot: f32) -> impl IntoView {
     }
 }
 
+/// What is to be seen of a chair.
+#[derive(Copy, Clone, PartialEq, Eq)]
+struct Chair {
+    owner: Option<Seat>,
+    /// What pressing it means.
+    action: Action,
+    live: bool,
+    advised: bool,
+}
+
+impl Chair {
+    fn of(context: BoardContext, post: usize) -> Chair {
+        let (owner, action) = context.view.with(|view| {
+            let owner = view.posts.get(post).copied().flatten();
+            // To sit down on the third vacant chair is to place three.
+            let vacant = view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count();
+            (owner, owner.map_or(Action::Appoint(vacant as u8), Action::Dismiss))
+        });
+        Chair { owner, action, live: context.offers(&action), advised: context.advises(&action) }
+    }
+}
+
 /// One post. Where somebody must go to make room, the chairs of those who may are lit.
 fn chair(context: BoardContext, post: usize, place: String) -> impl IntoView {
-    let owner = Memo::new(move |_| context.view.with(|view| view.posts.get(post).copied().flatten()));
-    // To sit down on the third vacant chair is to place three.
-    let action = Memo::new(move |_| match owner.get() {
-        Some(seat) => Action::Dismiss(seat),
-        None => Action::Appoint(
-            context
-                .view
-                .with(|view| view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count() as u8),
-        ),
-    });
-    let live = Memo::new(move |_| context.offers(&action.get()));
-    let advised = Memo::new(move |_| context.advises(&action.get()));
-    let press = move || hand::play_or_wonder(context, action.get_untracked());
+    let chair = Memo::new(move |_| Chair::of(context, post));
+    let owner = Memo::new(move |_| chair.with(|chair| chair.owner));
+    let advised = Memo::new(move |_| chair.with(|chair| chair.advised));
+    let live = move || chair.with(|chair| chair.live);
+    let press = move || hand::play_or_wonder(context, chair.get_untracked().action);
     let label = move || {
-        if live.get() {
-            return context.say_action(&action.get());
+        let Chair { owner, action, live, .. } = chair.get();
+        if live {
+            return context.say_action(&action);
         }
-        let phrase = match owner.get() {
+        let phrase = match owner {
             Some(seat) => Phrase::new("post-held").seat("player", seat),
             None => Phrase::new("post-vacant"),
         };
@@ -112,9 +127,9 @@ fn chair(context: BoardContext, post: usize, place: String) -> impl IntoView {
             data-test=format!("post-{post}")
             data-seat=move || owner.get().map(|seat| seat.to_string())
             data-advised=move || advised.get().then_some("yes")
-            data-live=move || live.get().then_some("yes")
-            role=move || if live.get() { "button" } else { "img" }
-            tabindex=move || if live.get() { "0" } else { "-1" }
+            data-live=move || live().then_some("yes")
+            role=move || if live() { "button" } else { "img" }
+            tabindex=move || if live() { "0" } else { "-1" }
             aria-label=label
             on:click=move |_| press()
             on:keydown=press::key(press)

@@ -182,7 +182,7 @@ impl Glass {
 }
 
 fn drawing(place: &HtmlElement) -> Option<Element> {
-    place.query_selector(".minister-board").ok().flatten()
+    place.query_selector(".mn-stack").ok().flatten()
 }
 
 /// Puts that part of the board into the middle.

@@ -69,11 +69,7 @@ impl Hand {
     /// What can be done at a place of the track, with the pawn in hand if there is one.
     pub(crate) fn at_spot(self, context: BoardContext, spot: Spot) -> Vec<Action> {
         let held = self.pawn.get();
-        let fits = |action: &&Action| match action {
-            Action::Settle(to) => *to == spot,
-            Action::Move { pawn, to } => *to == spot && held.is_none_or(|held| held == *pawn),
-            _ => false,
-        };
+        let fits = |action: &&Action| leads_to(action, spot, held);
         context.choices.with(|choices| choices.iter().filter(fits).copied().collect())
     }
 
@@ -116,6 +112,15 @@ impl Hand {
         } else {
             self.at.set(Some((seat, pawn)));
         }
+    }
+}
+
+/// Does an action lead to a place of the track, with the pawn in hand if there is one?
+pub(crate) fn leads_to(action: &Action, spot: Spot, held: Option<Pawn>) -> bool {
+    match action {
+        Action::Settle(to) => *to == spot,
+        Action::Move { pawn, to } => *to == spot && held.is_none_or(|held| held == *pawn),
+        _ => false,
     }
 }
 

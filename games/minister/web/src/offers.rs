@@ -1,10 +1,10 @@
 //! What is offered on the street, told apart: the number of each space where there are several, and thin arcs to them from
 //! the pawns that can go there.
 
-use crate::BoardContext;
 use crate::hand::Hand;
 use crate::plan::BoardLayout;
 use crate::rim::Point;
+use crate::{BoardContext, pawns};
 use leptos::prelude::*;
 use minister::{Action, Pawn, Spot};
 use std::sync::Arc;
@@ -26,12 +26,13 @@ pub(crate) fn offers(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand)
         };
         lit.with(|lit| lit.iter().filter_map(number).collect_view())
     };
+    let pairs = Memo::new(move |_| pairs(context, hand));
     let arcs = move || {
         let me = context.me()?;
-        let pairs = pairs(context, hand);
+        let pairs = pairs.get();
         let arc = |(pawn, to): &(Pawn, Spot)| {
-            let stand =
-                context.view.with(|view| view.pawns.get(me.index()).and_then(|pawns| pawns[pawn.index()]))?;
+            // What can be done is known anew whenever a pawn has moved.
+            let stand = untrack(|| pawns::seen(context, me, *pawn))?;
             let from = arcs_on.stand(stand.zone, stand.space, stand.broth)?;
             let until =
                 arcs_on.stretches.get(to.zone.index())?.spaces.get(usize::from(to.space.unwrap_or(0)))?.at;

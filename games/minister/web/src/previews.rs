@@ -18,22 +18,19 @@ impl Previews {
             let pawns = Memo::new(move |_| context.view.with(|view| view.pawns.clone()));
             // How a pawn goes on depends on where pawns stand and on nothing else, and asking is dear.
             let ways = Memo::new(move |_| {
-                pawns.track();
-                context.view.with_untracked(|view| {
-                    let game = context.game();
-                    let seats = Seat::all().take(view.pawns.len());
-                    seats.map(|seat| Pawn::ALL.map(|pawn| game.way(view, seat, pawn))).collect()
-                })
+                let game = context.game();
+                let seats = Seat::all().take(pawns.with(Vec::len));
+                let way = |seat, pawn| context.view.with_untracked(|view| game.way(view, seat, pawn));
+                seats.map(|seat| Pawn::ALL.map(|pawn| way(seat, pawn))).collect()
             });
             let cabinet =
                 Memo::new(move |_| context.view.with(|view| (view.chancellor, view.ministers.clone())));
             let lacks = Memo::new(move |_| {
-                cabinet.track();
-                context.view.with_untracked(|view| {
-                    let game = context.game();
-                    let seats = Seat::all().take(view.ministers.len());
-                    seats.map(|seat| game.lacks_for_chair(view, seat)).collect()
-                })
+                let game = context.game();
+                let seats = Seat::all().take(cabinet.with(|(_, ministers)| ministers.len()));
+                seats
+                    .map(|seat| context.view.with_untracked(|view| game.lacks_for_chair(view, seat)))
+                    .collect()
             });
             let usable = Memo::new(move |_| {
                 let game = context.game();

@@ -4,29 +4,111 @@ use crate::hand::Hand;
 use crate::plan::{BoardLayout, LANE, Stretch};
 use crate::rim::{Point, StreetPlace};
 use crate::scene::SQUARE;
-use crate::{BoardContext, barrier, icon, piece, press, words};
+use crate::{BoardContext, barrier, hand, icon, piece, press, words};
 use leptos::prelude::*;
-use minister::{Action, Spot, Step, ZoneKind};
+use minister::{Action, Pawn, Spot, Step, ZoneKind};
 use rules::{Phrase, Seat};
 
 /// The whole street.
 pub(crate) fn track(context: BoardContext, plan: &BoardLayout, hand: Hand) -> AnyView {
     let game = context.game();
     let zones = game.board().zones();
-    let spaces = plan.stretches.iter().flat_map(|stretch| {
-        let counted = game.spaces(stretch.zone).is_some();
-        let places = stretch.spaces.iter().zip(0..);
-        places.map(move |(place, index)| {
-            let spot = Spot { zone: stretch.zone, space: counted.then_some(index) };
-            space(context, plan, stretch, *place, spot, hand)
+    let places: Vec<(&Stretch, StreetPlace, Spot)> = plan
+        .stretches
+        .iter()
+        .flat_map(|stretch| {
+            let counted = game.spaces(stretch.zone).is_some();
+            let spot = move |index| Spot { zone: stretch.zone, space: counted.then_some(index) };
+            stretch.spaces.iter().zip(0..).map(move |(place, index)| (stretch, *place, spot(index)))
         })
+        .collect();
+    let spots: Vec<Spot> = places.iter().map(|(_, _, spot)| *spot).collect();
+    // All are looked at in one go, and only those that look otherwise than before are drawn so.
+    let all = Memo::new(move |_| marks(context, hand, &spots));
+    let spaces = places.into_iter().enumerate().map(|(index, (stretch, place, spot))| {
+        let marks = Memo::new(move |_| all.with(|all| all.get(index).copied().unwrap_or_default()));
+        space(context, plan, stretch, place, spot, hand, marks)
     });
     let spaces = spaces.collect_view();
+    let gates = Memo::new(move |_| barrier::gates(hand));
     let barriers = plan.stretches.iter().zip(zones).filter_map(|(stretch, zone)| {
-        Some(barrier::barrier(context, plan, stretch.zone, stretch.barrier?, &zone.barrier, hand))
+        Some(barrier::barrier(context, plan, stretch.zone, stretch.barrier?, &zone.barrier, gates))
     });
     let barriers = barriers.collect_view();
     view! { <g class="track">{spaces} {barriers}</g> }.into_any()
+}
+
+/// What can be done at a space.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+enum Offer {
+    #[default]
+    Nothing,
+    One(Action),
+    /// Several pawns could go there.
+    Several,
+}
+
+/// What is to be seen of a space.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+struct Marks {
+    offer: Offer,
+    advised: bool,
+    /// Nobody may stand above a pawn in the broth (M34).
+    kept: bool,
+    /// The pawn pointed at would come into this zone.
+    reached: bool,
+    /// An influence space is being used, and acts on this zone.
+    in_scope: bool,
+    /// One pawn alone can go to few places, and is seen at each of them.
+    promised: bool,
+}
+
+impl Marks {
+    fn is_lit(self) -> bool {
+        self.offer != Offer::Nothing
+    }
+}
+
+fn marks(context: BoardContext, hand: Hand, spots: &[Spot]) -> Vec<Marks> {
+    let (choices, advice, held) = (context.choices.get(), context.advice.get(), hand.pawn.get());
+    let reached = hand.ahead.get().map(|(_, to)| to);
+    let (sunk, used) = context.view.with(|view| {
+        let sunk = view.pawns.iter().flatten().flatten().filter(|pawn| pawn.broth);
+        let used = match view.step {
+            Step::Influence(zone) | Step::Sink(zone) => Some(zone),
+            _ => None,
+        };
+        (sunk.map(|pawn| Spot { zone: pawn.zone, space: pawn.space }).collect::<Vec<_>>(), used)
+    });
+    let scope = used.map(|zone| context.game().scope(zone)).unwrap_or_default();
+    let ways = |sought: Option<Pawn>| {
+        let its = |action: &&Action| matches!(action, Action::Move { pawn, .. } if sought.is_none_or(|it| it == *pawn));
+        choices.iter().filter(its).count()
+    };
+    let is_promised = |offer: Offer| match offer {
+        Offer::One(Action::Move { pawn, .. }) => {
+            let its = ways(Some(pawn));
+            its <= 4 && (held == Some(pawn) || its == ways(None))
+        }
+        _ => false,
+    };
+    let of = |spot: &Spot| {
+        let mut offers = choices.iter().filter(|action| hand::leads_to(action, *spot, held));
+        let offer = match (offers.next(), offers.next()) {
+            (Some(action), None) => Offer::One(*action),
+            (Some(_), Some(_)) => Offer::Several,
+            _ => Offer::Nothing,
+        };
+        Marks {
+            offer,
+            advised: advice.as_ref().is_some_and(|advice| hand::leads_to(advice, *spot, None)),
+            kept: spot.space.is_some() && sunk.contains(spot),
+            reached: reached == Some(spot.zone),
+            in_scope: scope.contains(&spot.zone),
+            promised: is_promised(offer),
+        }
+    };
+    spots.iter().map(of).collect()
 }
 
 fn space(
@@ -36,42 +118,20 @@ fn space(
     place: StreetPlace,
     spot: Spot,
     hand: Hand,
+    marks: Memo<Marks>,
 ) -> impl IntoView + use<> {
-    let offers = Memo::new(move |_| hand.at_spot(context, spot));
-    let lit = Memo::new(move |_| offers.with(|offers| !offers.is_empty()));
-    let advised = Memo::new(move |_| {
-        context.advice.get().is_some_and(|advice| match advice {
-            Action::Settle(to) | Action::Move { to, .. } => to == spot,
-            _ => false,
-        })
-    });
-    // Nobody may stand above a pawn in the broth (M34).
-    let kept = Memo::new(move |_| {
-        let below = |pawn: &minister::PawnSeen| {
-            pawn.broth && pawn.zone == spot.zone && pawn.space == spot.space && spot.space.is_some()
-        };
-        context.view.with(|view| view.pawns.iter().flatten().flatten().any(below))
-    });
-    let reached = Memo::new(move |_| hand.ahead.get().is_some_and(|(_, to)| to == spot.zone));
-    // An influence space is being used: what it acts on is marked.
-    let in_scope = Memo::new(move |_| {
-        let zone = context.view.with(|view| match view.step {
-            Step::Influence(zone) | Step::Sink(zone) => Some(zone),
-            _ => None,
-        });
-        zone.is_some_and(|zone| context.game().scope(zone).contains(&spot.zone))
-    });
+    let lit = move || marks.with(|marks| marks.is_lit());
+    let advised = Memo::new(move |_| marks.with(|marks| marks.advised));
+    let offer = Memo::new(move |_| marks.with(|marks| marks.offer));
+    let kept = Memo::new(move |_| marks.with(|marks| marks.kept));
     let label = move || {
-        let (said, several) = offers.with(|offers| match offers.as_slice() {
-            [action] => (Some(context.say_action(action)), false),
-            offers => (None, !offers.is_empty()),
-        });
-        let id = match (kept.get(), several) {
-            (true, _) => "space-kept",
-            (_, true) => "space-several",
+        let id = match (offer.get(), kept.get()) {
+            (Offer::One(action), _) => return context.say_action(&action),
+            (_, true) => "space-kept",
+            (Offer::Several, _) => "space-several",
             _ => "space",
         };
-        said.unwrap_or_else(|| words::say(context, &Phrase::new(id).number("zone", spot.zone.called())))
+        words::say(context, &Phrase::new(id).number("zone", spot.zone.called()))
     };
     let (wide, grain) = (stretch.is_wide(), plan.grain);
     let body = if wide {
@@ -97,30 +157,14 @@ fn space(
         .into_any()
     };
     let squat = plan.is_squat(spot.zone, spot.space);
-    // Where one pawn alone can go to few places, it is seen at each of them.
-    let promised = Memo::new(move |_| {
-        let moved = offers.with(|offers| match offers.as_slice() {
-            [Action::Move { pawn, .. }] => Some(*pawn),
-            _ => None,
-        });
-        moved.is_some_and(|moved| {
-            context.choices.with(|choices| {
-                let ways = choices.iter().filter(|action| matches!(action, Action::Move { .. })).count();
-                let its = |action: &&Action| matches!(action, Action::Move { pawn, .. } if *pawn == moved);
-                let its = choices.iter().filter(its).count();
-                its <= 4 && (its == ways || hand.pawn.get() == Some(moved))
-            })
-        })
-    });
     let foot = Point::new(place.at.x, place.at.y + 9.0 * grain);
     let ghost = move || {
-        let pawn = offers.with(|offers| match offers.as_slice() {
-            [Action::Move { pawn, .. }] => Some(pawn.called()),
-            [] => None,
-            _ => Some(String::new()),
-        });
-        let (pawn, me) = pawn.zip(context.me())?;
-        Some(ghost(me, &pawn, foot, grain, squat))
+        let pawn = match offer.get() {
+            Offer::One(Action::Move { pawn, .. }) => pawn.called(),
+            Offer::Nothing => return None,
+            _ => String::new(),
+        };
+        Some(ghost(context.me()?, &pawn, foot, grain, squat))
     };
     let star = place.offset(0.0, if wide { 4.0 } else { -21.0 * grain });
     let hook = match spot.space {
@@ -131,17 +175,17 @@ fn space(
         <g
             class=if wide { "space wide" } else { "space" }
             class:lit=lit
-            class:promised=promised
+            class:promised=move || marks.with(|marks| marks.promised)
             class:kept=kept
-            class:in-scope=in_scope
-            class:reached=reached
+            class:in-scope=move || marks.with(|marks| marks.in_scope)
+            class:reached=move || marks.with(|marks| marks.reached)
             class:advised=advised
             data-test=hook
             data-advised=move || advised.get().then_some("yes")
-            data-lit=move || lit.get().then_some("yes")
+            data-lit=move || lit().then_some("yes")
             role="button"
-            tabindex=move || if lit.get() { "0" } else { "-1" }
-            aria-disabled=move || (!lit.get()).then_some("true")
+            tabindex=move || if lit() { "0" } else { "-1" }
+            aria-disabled=move || (!lit()).then_some("true")
             aria-label=label
             on:click=move |_| hand.press_spot(context, spot)
             on:keydown=press::key(move || hand.press_spot(context, spot))

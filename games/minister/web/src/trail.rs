@@ -5,19 +5,25 @@ use crate::hand::Hand;
 use crate::plan::{BoardLayout, LANE};
 use game_ui::kit::sign;
 use leptos::prelude::*;
-use minister::{Event, Zone};
+use minister::{Event, Spot, Zone};
 use rules::Seat;
 use std::sync::Arc;
 
 /// All of them.
 pub(crate) fn trails(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand) -> AnyView {
     let (of_others, aimed) = (plan.clone(), plan.clone());
-    let trails = move || {
+    let walked = Memo::new(move |_| {
         let me = context.me();
-        let moves = context.recent.with(|recent| recent.iter().filter_map(moved).collect::<Vec<_>>());
-        let others = moves.into_iter().filter(|(seat, ..)| me != Some(*seat));
-        others.filter_map(|(seat, from, to, space)| trail(&of_others, seat, from, to, space)).collect_view()
-    };
+        let mut walked: Vec<Walked> = Vec::new();
+        context.recent.with(|recent| {
+            for way in recent.iter().filter_map(moved).filter(|way| me != Some(way.seat)) {
+                if !walked.contains(&way) {
+                    walked.push(way);
+                }
+            }
+        });
+        walked
+    });
     let arrow = move || {
         let (_, to) = hand.ahead.get()?;
         // Those that can go now have an arc to each space.
@@ -39,25 +45,31 @@ pub(crate) fn trails(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand)
             </g>
         })
     };
-    view! { <g class="trails">{trails} {arrow}</g> }.into_any()
+    view! {
+        <g class="trails">
+            <For each=move || walked.get() key=|way| *way children=move |way| trail(&of_others, way) />
+            {arrow}
+        </g>
+    }
+    .into_any()
 }
 
-/// Whose pawn went from which zone where.
-fn moved(event: &Event) -> Option<(Seat, Zone, Zone, Option<u8>)> {
-    let Event::Moved { seat, to, jumped, .. } = event else { return None };
-    let from = to.zone.0.checked_sub(1 + jumped)?;
-    Some((*seat, Zone(from), to.zone, to.space))
-}
-
-fn trail(
-    plan: &BoardLayout,
+/// A way that a pawn of somebody went.
+#[derive(Copy, Clone, PartialEq, Eq, Hash)]
+struct Walked {
     seat: Seat,
     from: Zone,
-    to: Zone,
-    space: Option<u8>,
-) -> Option<impl IntoView + use<>> {
+    to: Spot,
+}
+
+fn moved(event: &Event) -> Option<Walked> {
+    let Event::Moved { seat, to, jumped, .. } = event else { return None };
+    Some(Walked { seat: *seat, from: Zone(to.zone.0.checked_sub(1 + jumped)?), to: *to })
+}
+
+fn trail(plan: &BoardLayout, Walked { seat, from, to }: Walked) -> Option<impl IntoView + use<>> {
     let start = plan.stretches.get(from.index())?;
-    let line = plan.rim.line(start.to - 14.0, plan.walked(to, space)?, LANE / 2.0 - 7.0);
+    let line = plan.rim.line(start.to - 14.0, plan.walked(to.zone, to.space)?, LANE / 2.0 - 7.0);
     Some(view! {
         <g class=sign::class(seat)>
             <path class="trail-edge" d=line.clone() />
