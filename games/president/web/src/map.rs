@@ -112,7 +112,7 @@ fn drawing(chart: Chart) -> impl IntoView {
     let hand = MapHand::on(chart);
     // Where something can be pressed, the rest steps back a little; not on a mute map, where all of it can.
     let choosing = Memo::new(move |_| !chart.lit.get().is_empty() && !chart.mute.get());
-    let open = move || chart.layout.get() == Layout::Upright { open: true };
+    let open = move || chart.seen() == Layout::Upright { open: true };
     view! {
         <svg
             class="pre-map"
@@ -164,13 +164,15 @@ fn layers(chart: Chart, layout: Layout) -> AnyView {
         <g node_ref=root>
             <g class="pre-lands" inner_html=land::written(chart, layout, false)></g>
             {over(false)}
-            <g class="pre-lens-mount" inner_html=named></g>
-            <g
-                class="pre-lands pre-under-glass"
-                transform=layout.paris().transform()
-                inner_html=land::written(chart, layout, true)
-            ></g>
-            {over(true)}
+            <g class="pre-lens" transform=move || chart.seen().opening()>
+                <g class="pre-lens-mount" inner_html=named></g>
+                <g
+                    class="pre-lands pre-under-glass"
+                    transform=layout.paris().transform()
+                    inner_html=land::written(chart, layout, true)
+                ></g>
+                {over(true)}
+            </g>
         </g>
     }
     .into_any()

@@ -71,7 +71,7 @@ pub(super) struct Chart {
     pub(super) stop: Memo<Option<Territory>>,
     /// Where the keyboard was last.
     pub(super) last_stop: RwSignal<Option<Territory>>,
-    /// How the board is laid out.
+    /// How the board is drawn; a lens before the eye is the same lens, moved and enlarged.
     pub(super) layout: Memo<Layout>,
     /// Is the lens held before the eye? It opens under a finger.
     pub(super) lens_open: RwSignal<bool>,
@@ -104,7 +104,7 @@ impl Chart {
         let named = game_ui::media_query("(min-width: 1600px)");
         let lens_open = RwSignal::new(false);
         let layout = Memo::new(move |_| match narrow.get() {
-            true => Layout::Upright { open: lens_open.get() },
+            true => Layout::Upright { open: false },
             false => Layout::Wide,
         });
         // What is covered is not to be told by how it is looked at, and whoever has chosen wants to see the map again.
@@ -144,6 +144,14 @@ impl Chart {
             drawing,
             evening,
             named,
+        }
+    }
+
+    /// How the board is seen: where the lens is held before the eye, that is where a finger finds it.
+    pub(super) fn seen(self) -> Layout {
+        match self.layout.get() {
+            Layout::Upright { .. } => Layout::Upright { open: self.lens_open.get() },
+            Layout::Wide => Layout::Wide,
         }
     }
 

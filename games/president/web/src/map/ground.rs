@@ -147,9 +147,6 @@ fn insets(text: &mut String, layout: Layout, names: &[String; 4]) {
         }
     }
     let (capital, round) = CAPITAL;
-    if let Layout::Upright { open: true } = layout {
-        return;
-    }
     let lens = layout.lens();
     let (cx, cy, r) = (lens.centre.x, lens.centre.y, lens.radius);
     let (dx, dy) = (f64::from(capital.x - cx), f64::from(capital.y - cy));
@@ -169,8 +166,7 @@ fn insets(text: &mut String, layout: Layout, names: &[String; 4]) {
 const fn ring(layout: Layout) -> i32 {
     match layout {
         Layout::Wide => 44,
-        Layout::Upright { open: false } => 40,
-        Layout::Upright { open: true } => 70,
+        Layout::Upright { .. } => 40,
     }
 }
 
@@ -180,20 +176,24 @@ pub(super) fn lens(layout: Layout, name: &str) -> String {
     let (x, y, r) = (lens.centre.x, lens.centre.y, lens.radius);
     let ring = ring(layout);
     let mut text = String::new();
-    for (class, by, more) in
-        [("pre-far", 16, ring), ("pre-close", 8, ring), ("pre-ring", 0, ring), ("pre-ring-edge", 0, 3)]
-    {
+    // The ring is a stroke, so that it can be thinner where the lens is held before the eye.
+    for (class, by, more, stroke) in [
+        ("pre-far", 16, ring, 0),
+        ("pre-close", 8, ring, 0),
+        ("pre-ring", 0, 0, 2 * ring),
+        ("pre-ring-edge", 0, 3, 0),
+    ] {
         add(
             &mut text,
             format_args!(
-                "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{}\"/>",
+                "<circle class=\"{class}\" cx=\"{}\" cy=\"{}\" r=\"{}\" stroke-width=\"{stroke}\"/>",
                 x + by / 2,
                 y + by,
                 r + more
             ),
         );
     }
-    let along = r + ring / 2 - if r > 400 { 18 } else { 11 };
+    let along = r + ring / 2 - 11;
     add(
         &mut text,
         format_args!(

@@ -49,9 +49,9 @@ impl MapPlaces for Chart {
     /// beneath the map does it.
     fn tap(&self, tap: &Tap) {
         let Some((at, scale)) = self.on_board(tap) else { return };
-        let layout = self.layout.get_untracked();
+        let layout = untrack(|| self.seen());
         // A finger opens the lens, and closes it again beside it; what it chose stays chosen.
-        if self.layout.get_untracked() != Layout::Wide {
+        if layout != Layout::Wide {
             self.lens_open.set(in_lens(layout, at));
         }
         let around = |among: Territories, reach: f64| near(layout, among, at, reach / scale);

@@ -107,6 +107,14 @@ impl Layout {
         Placement::of(f64::from(lens.radius) / f64::from(PARIS_REACH), PARIS, lens.centre)
     }
 
+    /// How the lens, and all that lies in it, comes before the eye from where it is drawn.
+    pub(super) fn opening(self) -> Option<String> {
+        let Layout::Upright { open: true } = self else { return None };
+        let (from, to) = (Layout::Upright { open: false }.lens(), self.lens());
+        let scale = f64::from(to.radius) / f64::from(from.radius);
+        Some(Placement::of(scale, from.centre, to.centre).transform())
+    }
+
     /// The stamp of a territory overseas.
     pub(super) fn stamp(self, land: &Land) -> Option<Area> {
         let (_, wide, upright) = STAMPS.iter().find(|(code, ..)| land.code == *code)?;

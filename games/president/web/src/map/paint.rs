@@ -48,15 +48,15 @@ pub(super) fn lights(chart: Chart, lens: bool) -> Vec<Part> {
     parts(lit, lens, |it| {
         let outline = shape(layout, it, "");
         let face = match chart.stand(it).party {
-            None => format!("<g class=\"pre-light-face\">{outline}</g>"),
+            None => {
+                format!("<g class=\"pre-light-face\">{outline}</g><g class=\"pre-light-edge\">{outline}</g>")
+            }
             Some(party) => format!(
-                "<g class=\"pre-light-held\" fill=\"{}\">{outline}</g><g class=\"pre-light-rim\">{outline}</g>",
+                "<g class=\"pre-light-held\" fill=\"{}\">{outline}</g><g class=\"pre-light-under\">{outline}</g><g class=\"pre-light-rim\">{outline}</g>",
                 super::pattern::fill(party)
             ),
         };
-        format!(
-            "<g><g class=\"pre-light-side\">{outline}</g>{face}<g class=\"pre-light-edge\">{outline}</g></g>"
-        )
+        format!("<g><g class=\"pre-light-side\">{outline}</g>{face}</g>")
     })
 }
 
