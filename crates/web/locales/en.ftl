@@ -79,6 +79,7 @@ seat-open = Open seat
 seat-bot = Bot { $number }
 seat-number = Player { $number }
 seat-turn = to play
+seat-score = Score: { $score }
 
 # The game
 board-title = Board

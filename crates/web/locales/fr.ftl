@@ -79,6 +79,7 @@ seat-open = Place libre
 seat-bot = Robot { $number }
 seat-number = Joueur { $number }
 seat-turn = joue
+seat-score = Score : { $score }
 
 # La partie
 board-title = Plateau

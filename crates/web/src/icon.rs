@@ -37,6 +37,11 @@ fn outline(path: &'static str) -> AnyView {
     .into_any()
 }
 
+/// An eye that shall see nothing: its lid is shut.
+pub fn cover() -> AnyView {
+    outline("M3 10c5 6 13 6 18 0M12 14.5V18M6.8 13.2 5 16M17.2 13.2 19 16")
+}
+
 /// To what was before.
 pub fn backward() -> AnyView {
     outline("M15 5l-7 7 7 7")

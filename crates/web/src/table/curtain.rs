@@ -1,9 +1,11 @@
 //! The curtain before the secrets of people who share one screen.
 
+use super::button_label::button_label;
 use super::client::TableClient;
 use super::seats::name;
 use crate::game_loader::game;
 use crate::i18n::I18n;
+use crate::icon;
 use leptos::html::Button;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
@@ -66,21 +68,21 @@ pub fn Curtain(here: TableClient) -> impl IntoView {
             </section>
         })
     };
-    let over = move || here.is_over();
-    let up = Memo::new(move |_| here.is_shared() && here.has_secrets() && here.me().is_some() && !over());
-    let cover = move || {
+    view! { <div role="status">{down}</div> }
+}
+
+/// The button that covers what one knows, in the bar: over the board it would hide a part of it, or push it aside.
+#[component]
+pub fn CoverButton(here: TableClient) -> impl IntoView {
+    let i18n = I18n::get();
+    let up = Memo::new(move |_| here.has_secrets_to_share() && here.me().is_some() && !here.is_over());
+    move || {
         up.get().then(|| {
             view! {
-                <p>
-                    <button type="button" data-test="lower-curtain" on:click=move |_| here.lift(None)>
-                        {move || i18n.text("curtain-cover")}
-                    </button>
-                </p>
+                <button type="button" data-test="lower-curtain" on:click=move |_| here.lift(None)>
+                    {button_label(icon::cover(), move || i18n.text("curtain-cover"))}
+                </button>
             }
         })
-    };
-    view! {
-        <div role="status">{down}</div>
-        {cover}
     }
 }

@@ -7,7 +7,7 @@ use game_ui::kit::motion::{Animator, Move};
 use leptos::children::ViewFn;
 use leptos::html::{Li, Span};
 use leptos::prelude::*;
-use rules::Seat;
+use rules::{Phrase, Seat};
 use std::sync::Arc;
 
 /// How often the type of a plate may go down before words are cut at its edge.
@@ -64,16 +64,25 @@ pub fn SeatPlate(
             {besides.run()}
             <span class="standing" title=standing>{standing}</span>
             <Score figures />
+            // Seen while the game waits for somebody else.
+            <span class="thinking" aria-hidden="true"><i></i><i></i><i></i></span>
             {move || turn.get().then(|| view! { <span class="turn-mark">{i18n.text("seat-turn")}</span> })}
             {move || cut.get().then(|| view! { <span class="in-full" aria-hidden="true">{in_full}</span> })}
         </li>
     }
 }
 
-/// The score in figures, which counts to where it stands and says by how much it changed. The standing says it in words.
+/// The score in figures, which counts to where it stands and says by how much it changed. Whoever hears the page is told
+/// where it stands, and none of the figures between.
 #[component]
 fn Score(figures: Memo<String>) -> impl IntoView {
-    let motion = Animator::get();
+    let (i18n, motion) = (I18n::get(), Animator::get());
+    let said = move || {
+        figures.with(|figures| match figures.as_str() {
+            "" => String::new(),
+            figures => i18n.phrase(&Phrase::new("seat-score").name("score", figures)),
+        })
+    };
     let (place, change) = (NodeRef::<Span>::new(), NodeRef::<Span>::new());
     Effect::new(move |earlier: Option<String>| {
         let now = figures.get();
@@ -96,8 +105,9 @@ fn Score(figures: Memo<String>) -> impl IntoView {
     });
     view! {
         // As wide as what it counts to, from the start: nothing beside it moves while it counts.
-        <strong class="score" aria-hidden="true" data-figures=figures>
-            <span node_ref=place></span>
+        <strong class="score" data-figures=figures>
+            <span aria-hidden="true" node_ref=place></span>
+            <span class="unseen">{said}</span>
         </strong>
         <span class="score-change" aria-hidden="true" node_ref=change></span>
     }

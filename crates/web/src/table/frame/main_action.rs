@@ -54,10 +54,12 @@ pub fn MainActions(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
         }
     };
     let none = move || {
-        let id = match (here.is_over(), here.me().is_some(), here.my_turn()) {
-            (true, _, _) | (_, false, _) => return None,
-            (false, true, true) => "main-on-board",
-            (false, true, false) => "main-wait",
+        // While the drawing still shows how the game ended nobody plays, and nothing says why.
+        let told = !here.is_over() && !here.published.is_withholding();
+        let id = match (told, here.me().is_some(), here.my_turn()) {
+            (false, _, _) | (_, false, _) => return None,
+            (true, true, true) => "main-on-board",
+            (true, true, false) => "main-wait",
         };
         Some(view! { <p class="main-note">{i18n.text(id)}</p> })
     };

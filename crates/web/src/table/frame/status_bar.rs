@@ -4,6 +4,7 @@ use super::super::button_label::button_label;
 use super::super::choices;
 use super::super::client::TableClient;
 use super::super::clock::TableClock;
+use super::super::curtain::CoverButton;
 use super::super::hint::HintButton;
 use super::super::log::sentences;
 use super::super::looking_back::{BackButton, PastView};
@@ -45,6 +46,7 @@ pub fn StatusBar(
             <TableClock here />
             <div class="bar-tools">
                 <SeeResult here />
+                <CoverButton here />
                 <SkipBots here />
                 <UndoButton here />
                 {(!here.is_lesson())
