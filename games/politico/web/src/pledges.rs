@@ -26,6 +26,8 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
     let may = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
     let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     let none = move || record.with(Vec::is_empty) && !may.get() && !over.get();
+    // Made when it is first offered, and kept.
+    let made = Memo::new(move |before: Option<&bool>| before.is_some_and(|made| *made) || may.get());
     view! {
         <section class="pol-pledges pol-box" data-test="pledges" aria-labelledby="pol-pledges" hidden=none>
             <h3 id="pol-pledges">{move || words::text(context, "pledges")}</h3>
@@ -33,7 +35,7 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
             <ul class="plain pol-record">
                 <For each=move || record.get() key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
             </ul>
-            {move || may.get().then(|| form(context, offered))}
+            <div hidden=move || !may.get()>{move || made.get().then(|| form(context, offered))}</div>
         </section>
     }
     .into_any()
