@@ -129,6 +129,13 @@ impl PreferenceValue for Level {
     }
 }
 
+/// Within so many milliseconds all is begun that follows from what was skipped.
+const SKIPPED_MS: f64 = 120.0;
+
+fn page_clock() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
 /// The reader's preferences on this device.
 #[derive(Copy, Clone)]
 pub struct Preferences {
@@ -150,6 +157,8 @@ pub struct Preferences {
     pub bot_level: RwSignal<Level>,
     /// Does the system ask for less motion?
     wants_still: bool,
+    /// Until when nothing moves, because the reader has skipped what was shown; by the page's clock, in milliseconds.
+    skipped_until: StoredValue<f64>,
 }
 
 impl Preferences {
@@ -168,6 +177,7 @@ impl Preferences {
             text_size: RwSignal::new(TextSize::default()),
             bot_level: RwSignal::new(Level::default()),
             wants_still,
+            skipped_until: StoredValue::new(0.0),
         }
     }
 
@@ -184,10 +194,24 @@ impl Preferences {
     /// The same as it is now, for what happens once.
     pub fn motion_speed_now(self) -> MotionSpeed {
         // The page may be going away, and then nothing moves.
+        if self.is_skipping() {
+            return MotionSpeed::Off;
+        }
         match self.motion.try_get_untracked() {
             Some(chosen) => chosen.unwrap_or_else(|| self.systems_speed()),
             None => MotionSpeed::Off,
         }
+    }
+
+    /// For a moment nothing moves: whoever skips what is shown wants to see how it ends, and not how it comes to it.
+    pub(crate) fn skip_motion(self) {
+        self.skipped_until.try_set_value(page_clock() + SKIPPED_MS);
+    }
+
+    fn is_skipping(self) -> bool {
+        let until = self.skipped_until.try_get_value().unwrap_or_default();
+        // The clock is asked where something was skipped, so never without a page.
+        until > 0.0 && page_clock() < until
     }
 
     fn systems_speed(self) -> MotionSpeed {

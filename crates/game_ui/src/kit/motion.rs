@@ -112,6 +112,12 @@ impl Animator {
         });
     }
 
+    /// Brings all that moves inside an element to its end, and with it what follows in the next moment.
+    pub fn skip(self, around: &Element) {
+        self.0.skip_motion();
+        Animation::all_within(around).finish();
+    }
+
     /// A figure counts from one value to another in the text of an element, which is to show the last one already.
     pub fn count_up(self, element: &Element, from: i64, to: i64) {
         counting::count_up(element, from, to, self.duration(counting::length(from, to)));

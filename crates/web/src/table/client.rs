@@ -29,6 +29,7 @@ pub use connection_state::ConnectionError;
 pub use event_queue::EventQueue;
 pub use pace::Pace;
 pub use published::PublishedState;
+pub use receive::MOST_SENTENCES;
 pub use requests::RequestError;
 
 use super::hint::Hint;

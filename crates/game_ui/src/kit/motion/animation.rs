@@ -15,6 +15,8 @@ extern "C" {
     type Animatable;
     #[wasm_bindgen(method, catch)]
     fn animate(this: &Animatable, frames: &Array, options: &Object) -> Result<BrowserAnimation, JsValue>;
+    #[wasm_bindgen(method, js_name = getAnimations)]
+    fn get_animations(this: &Animatable, options: &Object) -> Array;
 
     #[derive(Clone)]
     type BrowserAnimation;
@@ -60,6 +62,15 @@ impl Animation {
         Animation(begun.ok().into_iter().collect())
     }
 
+    /// All that move inside an element.
+    pub(super) fn all_within(element: &Element) -> Animation {
+        let options = Object::new();
+        // A plain object takes any property.
+        let _ = Reflect::set(&options, &"subtree".into(), &true.into());
+        let running = element.unchecked_ref::<Animatable>().get_animations(&options);
+        Animation(running.iter().map(JsCast::unchecked_into).collect())
+    }
+
     /// Is it over?
     pub fn is_over(&self) -> bool {
         self.0.iter().all(|animation| matches!(animation.play_state().as_str(), "finished" | "idle"))
@@ -68,7 +79,7 @@ impl Animation {
     /// Goes to its end at once.
     pub fn finish(&self) {
         for animation in &self.0 {
-            // Only what has no end cannot be brought there; ours has one.
+            // Only what has no end cannot be brought there, as what beckons; ours has one.
             let _ = animation.finish();
         }
     }

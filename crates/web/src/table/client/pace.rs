@@ -15,13 +15,19 @@ const SHORTEST_REPLAY_BEAT: u32 = 800;
 #[derive(Copy, Clone)]
 pub struct Pace {
     speed: RwSignal<BotSpeed>,
+    /// How long each sentence of what is on screen is to be seen, in milliseconds.
+    sentence_ms: StoredValue<u32>,
     timer: StoredValue<Option<Timeout>, LocalStorage>,
 }
 
 impl Pace {
     /// Nothing is counted.
     pub fn new() -> Pace {
-        Pace { speed: Preferences::get().bot_speed, timer: StoredValue::new_local(None) }
+        Pace {
+            speed: Preferences::get().bot_speed,
+            sentence_ms: StoredValue::new(0),
+            timer: StoredValue::new_local(None),
+        }
     }
 
     /// How long an event is to be seen, in milliseconds; nothing where the reader wants everything at once, nor where no time
@@ -35,6 +41,16 @@ impl Pace {
     pub fn replay_beat_ms(self) -> u32 {
         let pause = self.speed.get_untracked().pause_ms();
         ((pause * REPLAY_BEAT) as u32).max(SHORTEST_REPLAY_BEAT)
+    }
+
+    /// How long each sentence of what is on screen is to be seen; nothing where the last is to be seen at once.
+    pub fn sentence_ms(self) -> u32 {
+        self.sentence_ms.get_value()
+    }
+
+    /// What is on screen is told in so many sentences within this time.
+    pub fn tell(self, sentences: usize, within_ms: u32) {
+        self.sentence_ms.set_value(within_ms / sentences.max(1) as u32);
     }
 
     /// Does something after so many milliseconds, instead of what was to be done before.

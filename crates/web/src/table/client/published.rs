@@ -17,7 +17,11 @@ struct DrawingSignals {
     withheld_after: Memo<Option<u64>>,
     /// Does whoever is awaited only answer what another does?
     is_reply: Memo<bool>,
+    /// In how many sentences an update is told.
+    sentences: StoredValue<CountSentences>,
 }
+
+type CountSentences = Box<dyn Fn(&Arc<ErasedUpdate>) -> usize + Send + Sync>;
 
 /// A table as everything around its drawing may tell of it.
 #[derive(Copy, Clone)]
@@ -38,18 +42,21 @@ impl PublishedState {
 
     /// From now on nothing is told before this drawing has shown it.
     pub fn follow(self, board: &Arc<dyn AnyBoard>) {
-        let (shows, asks) = (board.clone(), board.clone());
-        self.follow_signals(move || shows.withheld(), move || asks.is_reply());
+        let (shows, asks, says) = (board.clone(), board.clone(), board.clone());
+        let sentences = move |update: &Arc<ErasedUpdate>| untrack(|| says.say_events(update).len());
+        self.follow_signals(move || shows.withheld(), move || asks.is_reply(), sentences);
     }
 
     fn follow_signals(
         self,
         withheld_after: impl Fn() -> Option<u64> + Send + Sync + 'static,
         is_reply: impl Fn() -> bool + Send + Sync + 'static,
+        sentences: impl Fn(&Arc<ErasedUpdate>) -> usize + Send + Sync + 'static,
     ) {
         self.drawing.set(Some(DrawingSignals {
             withheld_after: Memo::new(move |_| withheld_after()),
             is_reply: Memo::new(move |_| is_reply()),
+            sentences: StoredValue::new(Box::new(sentences)),
         }));
     }
 
@@ -110,6 +117,14 @@ impl PublishedState {
         self.with_updates(|updates| updates.last().cloned())
     }
 
+    /// In how many sentences the drawing's game tells an update; none without one.
+    pub fn sentences(self, update: &Arc<ErasedUpdate>) -> usize {
+        let drawing = self.drawing.get_untracked();
+        drawing
+            .and_then(|drawing| drawing.sentences.try_with_value(|count| count(update)))
+            .unwrap_or_default()
+    }
+
     /// Does whoever is awaited only answer what another does?
     pub fn is_reply(self) -> bool {
         self.drawing.get().is_some_and(|drawing| drawing.is_reply.try_get().unwrap_or_default())
@@ -131,7 +146,7 @@ mod tests {
         let shown = standing(5, Seats::only(Seat::new(1)), Some(outcome()));
         let updates: Vec<_> = (1..=5).map(|number| Arc::new(update(number))).collect();
         let published = PublishedState::new(Signal::stored(Some(Arc::new(shown))), Signal::stored(updates));
-        published.follow_signals(move || withheld_after.get(), || true);
+        published.follow_signals(move || withheld_after.get(), || true, |_| 1);
         published
     }
 
@@ -176,10 +191,11 @@ mod tests {
             let withheld_after = RwSignal::new(Some(3));
             let page = Owner::new();
             let published = ended(withheld_after);
-            page.with(|| published.follow_signals(move || withheld_after.get(), || true));
+            page.with(|| published.follow_signals(move || withheld_after.get(), || true, |_| 1));
             assert!(published.is_withholding());
             page.cleanup();
             assert!(!published.is_withholding() && !published.is_reply());
+            assert_eq!(published.sentences(&Arc::new(update(5))), 0);
             assert!(published.outcome().is_some());
         });
     }

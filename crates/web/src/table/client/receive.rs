@@ -15,6 +15,9 @@ use wire::{
     ViewerSnapshot,
 };
 
+/// More of them nobody waits for.
+pub const MOST_SENTENCES: usize = 4;
+
 impl TableClient {
     pub(super) fn handle(self, event: ConnectionEvent) {
         match event {
@@ -172,16 +175,26 @@ impl TableClient {
         if mine {
             self.queue.remember((untrack(|| self.perspective.viewer()), step.number));
         }
+        let beat = self.beat();
+        let sentences = if beat > 0 { self.sentences(step.number) } else { 1 };
+        let wait = self.queue.beat_ms(beat * sentences as u32);
+        self.pace.tell(sentences, wait);
         self.show(step);
-        match self.beat() {
+        match wait {
             // Nobody looks, or nobody wants to wait: what else has come is shown at once, and nothing of it is lost.
             0 => self.skip_events(),
-            beat => self.pace.wait(self.queue.beat_ms(beat), move || {
+            wait => self.pace.wait(wait, move || {
                 if let Some(next) = self.queue.next() {
                     self.play(next, false);
                 }
             }),
         }
+    }
+
+    /// In how many sentences the bar tells what happened under this number: a long story by its last ones.
+    fn sentences(self, number: u64) -> usize {
+        let update = untrack(|| self.feed.update(number));
+        update.map_or(1, |update| self.published.sentences(&update)).clamp(1, MOST_SENTENCES)
     }
 
     /// How long a step is to be seen, in milliseconds; nothing for those who look elsewhere.

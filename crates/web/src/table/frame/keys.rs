@@ -2,8 +2,10 @@
 //! others' moves again, Escape leads back to the board.
 
 use super::super::client::TableClient;
+use super::super::skip_bots::skip_events;
 use super::dock::{Dock, DockView};
 use super::main_action::main_actions;
+use game_ui::kit::motion::Animator;
 use game_ui::{AnyBoard, press};
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
@@ -11,6 +13,7 @@ use std::sync::Arc;
 
 /// Listens for as long as the table is shown.
 pub fn listen(here: TableClient, dock: Dock, board: Arc<dyn AnyBoard>) {
+    let motion = Animator::get();
     let listener = window_event_listener(keydown, move |event| {
         // Whatever the board makes of the key: a move that waits is called off first.
         if event.key() == "Escape" && untrack(|| here.unconfirmed.waiting(here)).is_some() {
@@ -24,7 +27,7 @@ pub fn listen(here: TableClient, dock: Dock, board: Arc<dyn AnyBoard>) {
                 // Else the page would scroll where it can.
                 event.prevent_default();
                 if untrack(|| here.queue.is_playing()) {
-                    return here.skip_events();
+                    return skip_events(here, motion);
                 }
                 if untrack(|| here.unconfirmed.waiting(here)).is_some() {
                     return here.confirm();

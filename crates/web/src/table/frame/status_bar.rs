@@ -2,7 +2,7 @@
 
 use super::super::button_label::button_label;
 use super::super::choices;
-use super::super::client::TableClient;
+use super::super::client::{MOST_SENTENCES, TableClient};
 use super::super::clock::TableClock;
 use super::super::curtain::CoverButton;
 use super::super::hint::HintButton;
@@ -22,6 +22,7 @@ use crate::rules_panel::RulesButton;
 use crate::settings::{SettingsButton, SoundButton};
 use crate::site_map;
 use game_ui::AnyBoard;
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use std::sync::Arc;
 
@@ -66,6 +67,17 @@ pub fn StatusBar(
 /// What is asked of the reader; while the others play, and for the beat in which their last move is seen, what they did.
 pub fn asked(here: TableClient, board: Arc<dyn AnyBoard>) -> Memo<String> {
     let (i18n, people) = (I18n::get(), people(here));
+    let told = {
+        let board = board.clone();
+        Memo::new(move |_| {
+            let update = here.published.latest_update()?;
+            let mut told = sentences(i18n, people, &board, &update);
+            // What came of it is told last, and the log has it all.
+            told.drain(..told.len().saturating_sub(MOST_SENTENCES));
+            Some((update.number, told))
+        })
+    };
+    let place = told_one_by_one(here, told);
     Memo::new(move |_| {
         if here.is_over() {
             return String::new();
@@ -73,11 +85,44 @@ pub fn asked(here: TableClient, board: Arc<dyn AnyBoard>) -> Memo<String> {
         if here.my_turn() && !here.queue.is_playing() && !here.queue.is_telling() {
             return board.prompt();
         }
-        let update = here.published.latest_update();
-        let told = update.map(|update| sentences(i18n, people, &board, &update)).unwrap_or_default();
-        // One sentence has room: the last says what came of it, and the log says them all.
-        told.last().cloned().unwrap_or_else(|| board.prompt())
+        let place = place.get();
+        told.with(|told| {
+            let (number, told) = told.as_ref()?;
+            // What has only just come begins with its first sentence.
+            let place = if place.0 == *number { place.1 } else { 0 };
+            told.get(place).or(told.last()).cloned()
+        })
+        .unwrap_or_else(|| board.prompt())
     })
+}
+
+/// What an update tells, by its number.
+type Told = Option<(u64, Vec<String>)>;
+
+/// Which sentence has its turn, of the update with this number: one after the other while the others play, as one has room.
+fn told_one_by_one(here: TableClient, told: Memo<Told>) -> RwSignal<(u64, usize)> {
+    let place = RwSignal::new((0, 0));
+    let timer = StoredValue::new_local(None::<Interval>);
+    Effect::new(move |before: Option<Option<u64>>| {
+        let (number, count) =
+            told.with(|told| told.as_ref().map_or((0, 0), |(number, told)| (*number, told.len())));
+        if before == Some(Some(number)) {
+            return Some(number);
+        }
+        let last = count.saturating_sub(1);
+        let (step, first) = (here.pace.sentence_ms(), before.is_none());
+        place.set((number, if step == 0 || first { last } else { 0 }));
+        let tell = move || {
+            if let Some((told, at)) =
+                place.try_get_untracked().filter(|(told, at)| *told == number && *at < last)
+            {
+                place.set((told, at + 1));
+            }
+        };
+        timer.set_value((step > 0 && last > 0).then(|| Interval::new(step, tell)));
+        Some(number)
+    });
+    place
 }
 
 /// Takes the last move back where the rules allow it, or asks the others.
