@@ -266,6 +266,8 @@ shield = { $count ->
     }
 no-entry = The army cannot enter it.
 vacant = The providential man comes without a vote after { $needed } turns with no government ({ $turns } so far) or { $governments } short-lived ones in a row ({ $brief }); before that as a Prime Minister, by a vote.
+patience-turns = No vote needed after { $count } turns with no government
+patience-governments = or { $count } short-lived governments in a row
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.
     .you-player = National union, until your next turn.
@@ -318,6 +320,7 @@ scope-personal = Against anybody; only the player attacked may parry
 scope-government = Against the government only
 scope-anybody = Against anybody
 pledges = Promises
+pledges-settled = Settled: { $count }
 pledge-vote-yes = { $player } to { $to }: a yes in the next vote that concerns them, through round { $round }.
     .you-player = You to { $to }: a yes in the next vote that concerns them, through round { $round }.
     .you-to = { $player } to you: a yes in the next vote that concerns you, through round { $round }.

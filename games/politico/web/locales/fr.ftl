@@ -266,6 +266,8 @@ shield = { $count ->
     }
 no-entry = L’armée ne peut pas y entrer.
 vacant = L’homme providentiel vient sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite ({ $brief }) ; avant, comme Premier ministre, par un vote.
+patience-turns = Vient sans vote après { $count } tours de jeu sans gouvernement
+patience-governments = ou { $count } gouvernements éphémères de suite
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.
     .you-player = Union nationale, jusqu’à votre prochain tour.
@@ -319,6 +321,7 @@ scope-personal = Contre n’importe qui ; seul l’attaqué peut parer
 scope-government = Contre le gouvernement seulement
 scope-anybody = Contre n’importe qui
 pledges = Promesses
+pledges-settled = Réglées : { $count }
 pledge-vote-yes = { $player } à { $to } : voter oui au prochain vote à son sujet, jusqu’au tour { $round }.
     .you-player = Vous à { $to } : voter oui au prochain vote à son sujet, jusqu’au tour { $round }.
     .you-to = { $player } à vous : voter oui au prochain vote à votre sujet, jusqu’au tour { $round }.

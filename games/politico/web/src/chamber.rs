@@ -2,9 +2,7 @@
 
 use crate::hall::{self, Hall, arc, spot};
 use crate::poll::{self, Mood};
-use crate::{
-    BoardContext, attacked, benches, caption, ministers, party, rostrum, scene, sectors, standard,
-};
+use crate::{BoardContext, attacked, benches, caption, ministers, party, rostrum, scene, sectors, standard};
 use leptos::prelude::*;
 use std::f32::consts::PI;
 

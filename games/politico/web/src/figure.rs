@@ -44,7 +44,7 @@ fn curves(path: &mut String, ([x, y], curve): ([f32; 2], &[f32]), at: Spot, k: f
 }
 
 /// The sign of a party around a point, as a piece of a path.
-fn sign(path: &mut String, party: usize, x: f32, y: f32, size: f32) {
+pub(crate) fn sign(path: &mut String, party: usize, x: f32, y: f32, size: f32) {
     match SIGNS.get(party) {
         Some([first, rest @ ..]) => {
             pen::draw(path, 'M', &[x + first[0] * size, y + first[1] * size]);

@@ -36,9 +36,8 @@ fn in_office(context: BoardContext, now: Government) -> AnyView {
         view! { <li class="pol-chip">{party::named(context, seat)} {late}</li> }
     });
     let others = others.collect_view();
-    let lasted = Memo::new(move |_| {
-        context.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16))
-    });
+    let lasted =
+        Memo::new(move |_| context.view.with(|view| (turns(view, &now), view.parties.len().max(1) as u16)));
     let life = move || {
         let (turns, seats) = lasted.get();
         words::say(context, &Phrase::new("life").number("turns", turns).number("rounds", turns / seats))
@@ -65,8 +64,9 @@ fn in_office(context: BoardContext, now: Government) -> AnyView {
 
 /// No government: how far it is to the providential man, and what his card is good for until then (A57).
 fn vacant(context: BoardContext) -> AnyView {
+    let waited = Memo::new(move |_| context.view.with(|view| (view.vacant, view.brief, view.saviour)));
     let said = move || {
-        let (vacant, brief, saviour) = context.view.with(|view| (view.vacant, view.brief, view.saviour));
+        let (vacant, brief, saviour) = waited.get();
         let id = if saviour { "vacant-saviour" } else { "vacant" };
         let patience = context.game().patience();
         let phrase = Phrase::new(id)
@@ -76,9 +76,37 @@ fn vacant(context: BoardContext) -> AnyView {
             .number("brief", brief);
         words::say(context, &phrase)
     };
+    // The same in two short lines, each with a dot for what it takes, full for what has been.
+    let counted = move |id: &'static str, needed: u16, been: u16| {
+        let dots = (0..needed)
+            .map(|dot| view! { <circle class:pol-full=dot < been cx=5 + 11 * dot cy="5" r="4" /> });
+        view! {
+            <span>
+                {words::count(context, id, needed)}
+                <svg class="pol-dots" width=11 * needed height="10">{dots.collect::<Vec<_>>()}</svg>
+            </span>
+        }
+        .into_any()
+    };
+    let seen = move || {
+        let (vacant, brief, saviour) = waited.get();
+        let patience = context.game().patience();
+        match saviour {
+            true => view! { <span>{words::text(context, "vacant-saviour")}</span> }.into_any(),
+            false => view! {
+                {counted("patience-turns", patience.turns, vacant)}
+                {counted("patience-governments", patience.governments.into(), brief.into())}
+            }
+            .into_any(),
+        }
+    };
     view! {
         <p class="pol-empty">{move || words::text(context, "no-government")}</p>
-        <p class="pol-detail">{icon::of(politico::Card::Providential)} " " {said}</p>
+        <div class="pol-patience">
+            {icon::of(politico::Card::Providential)}
+            <p class="unseen">{said}</p>
+            <div class="pol-detail" aria-hidden="true" title=said>{seen}</div>
+        </div>
     }
     .into_any()
 }

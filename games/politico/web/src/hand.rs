@@ -260,7 +260,9 @@ fn buttons(context: BoardContext, kind: Card, offers: Memo<Vec<Action>>) -> AnyV
         offers.with(|offers| offers.iter().copied().filter(plain).collect::<Vec<_>>())
     });
     let other = move |action: Action| {
-        offers::offer(context, action, "pol-small", move || words::text(context, short(action, context)).into_any())
+        offers::offer(context, action, "pol-small", move || {
+            words::text(context, short(action, context)).into_any()
+        })
     };
     let attacks = Memo::new(move |_| offers.with(|offers| others.with(|others| offers.len() > others.len())));
     let attack = move || {

@@ -73,7 +73,13 @@ pub(crate) fn cards() -> AnyView {
     picture("M-9-6H3V11H-9zM-5-6V-11H9V6H3M-5-1L-1 6M-1-1L-5 6")
 }
 
-fn picture(lines: &'static str) -> AnyView {
+/// Said to all: a horn.
+pub(crate) const ALOUD: &str = "M-10-3H-5L4-9V9L-5 3H-10zM8-4Q11 0 8 4M-7 3V9H-3";
+/// Said to one alone: a lock.
+pub(crate) const WHISPER: &str = "M-8-1H8V10H-8zM-5-1V-5A5 5 0 0 1 5-5V-1M0 3V6";
+
+/// A small picture in a text.
+pub(crate) fn picture(lines: &'static str) -> AnyView {
     game_ui::kit::sign::picture("pol-icon", lines)
 }
 

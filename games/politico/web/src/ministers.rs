@@ -31,9 +31,8 @@ pub(crate) fn minister(seat: Seat, at: Spot, leads: bool) -> String {
     figure::sitting(&mut svg, seat.index(), &[at], 1.45);
     if leads {
         let (x, y) = (at.x - 16.0, at.y - 34.0);
-        svg += &format!(
-            r#"<path class="pol-star" transform="translate({x:.1} {y:.1}) scale(.8)" d="{STAR}"/>"#
-        );
+        svg +=
+            &format!(r#"<path class="pol-star" transform="translate({x:.1} {y:.1}) scale(.8)" d="{STAR}"/>"#);
     }
     svg + "</g>"
 }

@@ -1,11 +1,13 @@
 //! Promises: a form to make one, those that concern the reader, and at the end who kept their word.
 
-use crate::{BoardContext, party, words};
+use crate::{BoardContext, figure, icon, party, words};
 use game_ui::kit::OfferButton;
-use game_ui::kit::sign::sign;
 use leptos::prelude::*;
 use politico::{Action, Pledge, Promise, PromiseKind, Standing, View};
 use rules::{Phrase, Seat};
+
+/// Of more promises than these those that are settled are folded away.
+const UNFOLDED: usize = 3;
 
 /// Promises, unless there are none and none can be made.
 pub(crate) fn pledges(context: BoardContext) -> AnyView {
@@ -18,14 +20,19 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
             promises.collect::<Vec<_>>()
         })
     });
-    // The latest first; the place tells two apart that say the same.
+    // The latest first; the place tells two apart that say the same. Many that are settled are folded away.
     let record = Memo::new(move |_| {
         let pledges = context.view.with(|view| view.pledges.clone());
-        pledges.into_iter().enumerate().rev().collect::<Vec<_>>()
+        let many = pledges.len() > UNFOLDED;
+        let latest_first = pledges.into_iter().enumerate().rev();
+        latest_first.partition::<Vec<_>, _>(|(_, pledge)| !many || pledge.standing == Standing::Open)
     });
+    let settled = Memo::new(move |_| record.with(|(_, settled)| settled.len() as i64));
     let may = Memo::new(move |_| offered.with(|offered| !offered.is_empty()));
     let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
-    let none = move || record.with(Vec::is_empty) && !may.get() && !over.get();
+    let none = move || {
+        record.with(|(open, settled)| open.is_empty() && settled.is_empty()) && !may.get() && !over.get()
+    };
     // Made when it is first offered, and kept.
     let made = Memo::new(move |before: Option<&bool>| before.is_some_and(|made| *made) || may.get());
     view! {
@@ -33,8 +40,14 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
             <h3 id="pol-pledges">{move || words::text(context, "pledges")}</h3>
             {move || over.get().then(|| words_kept(context))}
             <ul class="plain pol-record">
-                <For each=move || record.get() key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
+                <For each=move || record.get().0 key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
             </ul>
+            <details class="pol-settled" hidden=move || settled.get() == 0>
+                <summary>{move || words::count(context, "pledges-settled", settled.get())}</summary>
+                <ul class="plain pol-record">
+                    <For each=move || record.get().1 key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
+                </ul>
+            </details>
             <div hidden=move || !may.get()>{move || made.get().then(|| form(context, offered))}</div>
         </section>
     }
@@ -56,13 +69,16 @@ fn row(context: BoardContext, pledge: Pledge) -> AnyView {
         Standing::Broken => ("pol-standing pol-broken", "standing-broken"),
         Standing::Lapsed => ("pol-standing pol-lapsed", "standing-lapsed"),
     };
-    let heard = if aloud { "pledge-aloud" } else { "pledge-secret" };
+    let (heard, ear) = if aloud { ("pledge-aloud", icon::ALOUD) } else { ("pledge-secret", icon::WHISPER) };
+    let heard = move || words::text(context, heard);
     view! {
         <li>
-            {letter(pledge.standing)}
+            <svg class="pol-letter" viewBox="0 0 40 28" aria-hidden="true" focusable="false" inner_html=letter(pledge.by, pledge.standing) />
             <span>
-                {sign(pledge.by)} " " {move || words::say(context, &phrase)} " "
-                <span class="faint">{move || words::text(context, heard)}</span>
+                {move || words::say(context, &phrase)} " "
+                <span class="pol-heard" title=heard>
+                    {icon::picture(ear)} <span class="unseen">{heard}</span>
+                </span>
             </span>
             <span class=class>{move || words::text(context, standing)}</span>
         </li>
@@ -70,25 +86,22 @@ fn row(context: BoardContext, pledge: Pledge) -> AnyView {
     .into_any()
 }
 
-/// A promise as a letter: sealed while it is open, its seal whole once it is kept and torn where it is broken.
-fn letter(standing: Standing) -> AnyView {
+/// A promise as a letter with the seal of whoever made it: whole while it is open, marked once it is kept, and torn open
+/// with its seal broken where it is not.
+pub(crate) fn letter(by: Seat, standing: Standing) -> String {
     let (class, flap, mark) = match standing {
-        Standing::Open => ("pol-letter", "M2 2L20 16L38 2", ""),
-        Standing::Kept => ("pol-letter pol-kept", "M2 2L20 16L38 2", "M16 15l3 3 6-6"),
+        Standing::Open => ("", "M2 2L20 16L38 2", ""),
+        Standing::Kept => ("pol-kept", "M2 2L20 16L38 2", "M27 22l4 4 8-9"),
         Standing::Broken => {
-            ("pol-letter pol-broken", "M2 2L20-8L38 2M2 26L15 14M38 26L25 14", "M16 12l8 8M24 12l-8 8")
+            ("pol-broken", "M2 2L20-8L38 2M2 26L15 14M38 26L25 14", "M12 9L18 14 14 19 20 28")
         }
-        Standing::Lapsed => ("pol-letter pol-lapsed", "M2 2L20 16L38 2", "M15 16h10"),
+        Standing::Lapsed => ("pol-lapsed", "M2 2L20 16L38 2", "M29 22h9"),
     };
-    view! {
-        <svg class=class viewBox="0 0 40 28" aria-hidden="true" focusable="false">
-            <path class="pol-letter-paper" d="M2 2H38V26H2Z" />
-            <path class="pol-letter-fold" d=flap />
-            <circle class="pol-letter-seal" cx="20" cy="16" r="7" />
-            <path class="pol-letter-mark" d=mark />
-        </svg>
-    }
-    .into_any()
+    let mut seal = String::new();
+    figure::sign(&mut seal, by.index(), 20.0, 16.0, 4.2);
+    format!(
+        r#"<g class="pol-letter-body {class}"><path class="pol-letter-paper" d="M2 2H38V26H2Z"/><path class="pol-letter-fold" d="{flap}"/><circle class="pol-letter-seal seat-{by}" cx="20" cy="16" r="8.5"/><path class="pol-letter-sign" d="{seal}"/><path class="pol-letter-mark" d="{mark}"/></g>"#
+    )
 }
 
 /// Promises kept and broken of a seat, those on the record and those before.

@@ -8,9 +8,8 @@ use rules::{Phrase, Seat};
 /// The question at hand with all that can be done about it.
 pub(crate) fn question(context: BoardContext) -> AnyView {
     // Once the game is over nothing lies on the table.
-    let depth = Memo::new(move |_| {
-        context.view.with(|view| if view.over.is_some() { 0 } else { view.frames.len() })
-    });
+    let depth =
+        Memo::new(move |_| context.view.with(|view| if view.over.is_some() { 0 } else { view.frames.len() }));
     let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     view! {
         <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
@@ -142,7 +141,8 @@ fn asked(context: BoardContext) -> AnyView {
         }
     };
     // That one is asked oneself, and nobody else, is said elsewhere.
-    let some = Memo::new(move |_| asked.with(|asked| asked.iter().any(|(seat, _)| context.me() != Some(*seat))));
+    let some =
+        Memo::new(move |_| asked.with(|asked| asked.iter().any(|(seat, _)| context.me() != Some(*seat))));
     let body = move || {
         some.get().then(|| {
             view! {

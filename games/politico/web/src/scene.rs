@@ -1,11 +1,11 @@
 //! What happens, as it is seen: cards and deputies that travel, points that rise, a government that falls.
 
 use crate::hall::{self, Hall, spot};
-use crate::{BoardContext, card, figure, icon, ministers, standard, words};
+use crate::{BoardContext, card, figure, icon, ministers, pledges, standard, words};
 use game_ui::kit::motion::{Animator, Keyframe, Move, once_drawn, within};
 use leptos::prelude::*;
 use leptos::svg;
-use politico::{Card, Event, Government};
+use politico::{Card, Event, Government, Standing};
 use rules::Seat;
 
 /// Between two things that happen in the same update, in milliseconds.
@@ -28,6 +28,8 @@ enum Thing {
     Points(i32),
     /// The ministers of a government that fell, as they sat.
     Fallen(String),
+    /// A promise, sealed; or at its maker's, kept or broken.
+    Letter(Seat, Standing),
     /// A word over the whole chamber, and whether it is a good one.
     Shout(&'static str, bool),
 }
@@ -96,6 +98,17 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
                 let at = standard.unwrap_or(HAND);
                 fly(Thing::Points(*change), at, at);
             }
+            Event::Pledged { pledge } => {
+                fly(
+                    Thing::Letter(pledge.by, pledge.standing),
+                    places.of(pledge.by),
+                    places.of(pledge.promise.to),
+                );
+            }
+            Event::Judged { pledge } if pledge.standing != Standing::Lapsed => {
+                let at = places.of(pledge.by);
+                fly(Thing::Letter(pledge.by, pledge.standing), at, at);
+            }
             Event::Fell { .. } => {
                 if let Some(before) = before {
                     let seated = ministers::places(before).into_iter();
@@ -117,6 +130,18 @@ fn movement(flight: &Flight) -> Move {
     let [x, y] = [0, 1].map(|axis| f64::from(flight.from[axis] - flight.to[axis]));
     let shown = |transform: &str, opacity: f64, at: f64| Keyframe::to(transform).seen(opacity).at(at);
     let how = match &flight.thing {
+        // One whose word is out is held up for all to see.
+        Thing::Letter(..) if flight.from == flight.to => Move::new(
+            1_900.0,
+            "ease-out",
+            vec![
+                shown("translate(0px, 10px) scale(0.6)", 0.0, 0.0),
+                shown("translate(0px, 34px) scale(1.5)", 1.0, 0.12),
+                shown("translate(0px, 34px) scale(1.5)", 1.0, 0.85),
+                shown("translate(0px, 34px) scale(1.3)", 0.0, 1.0),
+            ],
+        ),
+        Thing::Letter(..) => Move::travel([x, y], [0.0, 0.0]),
         Thing::Back | Thing::Card(_) | Thing::Deputy(_) => Move::travel([x, y], [0.0, 0.0]),
         Thing::Points(_) => Move::new(
             1_500.0,
@@ -238,6 +263,9 @@ fn thing(context: BoardContext, thing: Thing) -> AnyView {
             let at = hall::Spot { x: 0.0, y: 0.0, scale: 1.0 };
             figure::sitting(&mut svg, party, &[at], 1.0);
             view! { <g class=format!("seat-{party}") inner_html=svg /> }.into_any()
+        }
+        Thing::Letter(by, standing) => {
+            view! { <g transform="translate(-20 -14)" inner_html=pledges::letter(by, standing) /> }.into_any()
         }
         Thing::Points(change) => view! {
             <g class="pol-float" class:pol-loss=change < 0>
