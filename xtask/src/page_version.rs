@@ -1,5 +1,5 @@
-//! What the service worker is told when the page is built: the files of this version, and a hash of them all by which the
-//! browser knows one version from another.
+//! What the service worker is told when the page is built: the files of this version, each with its hash, and a hash of them
+//! all by which the browser knows one version from another.
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::part_pack;
 
 const WORKER: &str = "sw.js";
 const VERSION: &str = "__VERSION__";
-const FILES: &str = "\"__FILES__\"";
+const FILES: &str = "\"__FILES__\": \"\"";
 
 /// Writes both into the service worker. The hash covers the worker itself, so that a change of it alone counts too.
 pub fn stamp(contents: &mut BTreeMap<PathBuf, Vec<u8>>) -> Result<()> {
@@ -33,20 +33,25 @@ fn version(contents: &BTreeMap<PathBuf, Vec<u8>>) -> String {
         hash.update((content.len() as u64).to_le_bytes());
         hash.update(content);
     }
-    hash.finalize().iter().take(8).map(|byte| format!("{byte:02x}")).collect()
+    digits(&hash.finalize()[..8])
 }
 
-/// The addresses to keep. The browser asks for icons when the page is installed, and not again.
+fn digits(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// The addresses to keep, with their hashes; the document is another under each base path. The browser asks for icons when
+/// the page is installed, and not again.
 fn list(contents: &BTreeMap<PathBuf, Vec<u8>>) -> Result<String> {
     let mut addresses = Vec::new();
-    for name in contents.keys() {
+    for (name, content) in contents {
         let name = name.to_str().with_context(|| format!("{} is no address", name.display()))?;
         match name {
             // The second is for the server.
             WORKER | part_pack::PRELOAD => {}
-            "index.html" => addresses.push("\"/\"".to_owned()),
+            "index.html" => addresses.push("\"/\": \"\"".to_owned()),
             icon if icon.ends_with(".png") => {}
-            name => addresses.push(format!("{:?}", format!("/{name}"))),
+            name => addresses.push(format!("\"/{name}\": \"{}\"", digits(&Sha256::digest(content)))),
         }
     }
     Ok(addresses.join(", "))
@@ -59,7 +64,7 @@ mod tests {
     fn contents(page: &str) -> BTreeMap<PathBuf, Vec<u8>> {
         let files = [
             ("index.html", page),
-            ("sw.js", "const E = \"__VERSION__\"; const F = [\"__FILES__\"];"),
+            ("sw.js", "const E = \"__VERSION__\"; const F = {\"__FILES__\": \"\"};"),
             ("web.js", "1"),
             ("icon.png", "2"),
         ];
@@ -74,7 +79,9 @@ mod tests {
     #[test]
     fn the_worker_is_told_the_files_and_another_page_is_another_version() {
         let one = stamped(contents("one"));
-        assert!(one.ends_with("const F = [\"/\", \"/web.js\"];"), "{one}");
+        // What `sha256sum` says of the one character.
+        const ONE: &str = "6b86b273ff34fce19d6b804eff5a3f5747ada4eaa22f1d49c01e52ddb7875b4b";
+        assert!(one.ends_with(&format!("const F = {{\"/\": \"\", \"/web.js\": \"{ONE}\"}};")), "{one}");
         assert!(!one.contains("__"), "{one}");
         assert_eq!(one, stamped(contents("one")));
         assert_ne!(one, stamped(contents("two")));

@@ -45,8 +45,6 @@ const KILOBYTES: &str = "return [...performance.getEntriesByType('navigation'), 
 
 async fn slow(driver: &Driver) -> Result<Browser, BrowserError> {
     let browser = driver.open(1280, 800, false, "fr-FR").await?.patient_for(Duration::from_secs(120));
-    // Without it nothing is kept for use without a network, which would share the line.
-    browser.before_every_page("delete Navigator.prototype.serviceWorker").await?;
     browser.before_every_page(NOTE_BOARD).await?;
     browser.slow_line(LATENCY, BYTES_A_SECOND).await?;
     Ok(browser)

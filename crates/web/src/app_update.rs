@@ -2,6 +2,7 @@
 //! place at the next load.
 
 use crate::i18n::I18n;
+use crate::idle::when_idle;
 use crate::site_map;
 use gloo_timers::callback::Timeout;
 use leptos::prelude::*;
@@ -13,6 +14,9 @@ use web_sys::{ServiceWorkerContainer, ServiceWorkerRegistration};
 
 /// A newer version that does not come within so many milliseconds is not waited for.
 const PATIENCE: u32 = 5_000;
+
+/// The page has what it needs so many milliseconds after it first had nothing to do.
+const SETTLING: u32 = 2_000;
 
 /// What is known of newer versions.
 #[derive(Copy, Clone)]
@@ -31,9 +35,16 @@ impl AppUpdate {
             if workers.controller().is_some() {
                 on_change(&workers, move || version.outdated.set(true));
             }
-            spawn_local(async move {
-                // Where it is refused the page works as long as there is a network.
-                let _ = JsFuture::from(workers.register(&site_map::at("/sw.js"))).await;
+            // Whatever was asked for by then is kept without being fetched again, and nothing waits for it.
+            when_idle(move || {
+                let workers = workers.clone();
+                Timeout::new(SETTLING, move || {
+                    spawn_local(async move {
+                        // Where it is refused the page works as long as there is a network.
+                        let _ = JsFuture::from(workers.register(&site_map::at("/sw.js"))).await;
+                    });
+                })
+                .forget();
             });
         }
         version

@@ -24,6 +24,7 @@ mod home;
 mod http_api;
 mod i18n;
 mod icon;
+mod idle;
 mod input_mode;
 mod last_seen;
 #[cfg(test)]

@@ -1,6 +1,8 @@
-// Keeps one version of the page whole, so that it opens without a network. Two words below are written in when the page
-// is built: the version, which is a hash of all files, and the list of those files.
-const FILES = ["__FILES__"];
+// Keeps one version of the page, so that it opens without a network: what a browser already has of it, and every further
+// file, as those of a game, when it is first asked for. Two words below are written in when the page is built: the version,
+// which is a hash of all files, and those files, each with its own hash; the document has none, because it is written for
+// its place.
+const FILES = {"__FILES__": ""};
 // Where the page lies on its server: whatever else the server has is not ours.
 const BASE = new URL("./", location).pathname;
 const OURS = "@" + BASE;
@@ -10,10 +12,33 @@ const at = (file) => BASE + file.slice(1);
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
+// A file of this version, and of no other: with another hash it does not come.
+function ask(file, cache) {
+  const bytes = FILES[file].match(/../g)?.map((byte) => parseInt(byte, 16));
+  const integrity = bytes ? "sha256-" + btoa(String.fromCharCode(...bytes)) : "";
+  return fetch(new Request(at(file), { cache, integrity, mode: "same-origin" }));
+}
+
+// What was kept of the version before is kept of this one too; of the rest only what need not be fetched.
 async function keep() {
   const kept = await caches.open(VERSION);
-  await kept.addAll(FILES.map((file) => new Request(at(file), { cache: "no-cache" })));
+  const wanted = new Set(["/"]);
+  for (const version of (await caches.keys()).filter((version) => version !== VERSION && version.endsWith(OURS))) {
+    const requests = await (await caches.open(version)).keys();
+    requests.forEach(({ url }) => wanted.add("/" + new URL(url).pathname.slice(BASE.length)));
+  }
+  await Promise.all(Object.keys(FILES).map(async (file) => {
+    if (wanted.has(file)) return kept.put(at(file), await found(file));
+    const had = await ask(file, "only-if-cached").catch(() => undefined);
+    if (had?.ok) await kept.put(at(file), had);
+  }));
   await skipWaiting();
+}
+
+async function found(file) {
+  const answer = await ask(file, "no-cache");
+  if (!answer.ok) throw new Error(`${file}: ${answer.status}`);
+  return answer;
 }
 
 async function takeOver() {
@@ -32,10 +57,15 @@ addEventListener("fetch", (event) => {
   if (/^\/(api|ws)(\/|$)/.test(path)) return;
   // An address without an ending is a place inside the page.
   const file = path.split("/").pop().includes(".") ? path : "/";
-  if (FILES.includes(file)) event.respondWith(fromVersion(file, event.request));
+  if (file in FILES) event.respondWith(fromVersion(file));
 });
 
-async function fromVersion(file, request) {
+async function fromVersion(file) {
   const kept = await caches.open(VERSION);
-  return (await kept.match(at(file))) ?? fetch(request);
+  const had = await kept.match(at(file));
+  if (had) return had;
+  const answer = await ask(file, "no-cache");
+  // Where a device has no room for it, it is fetched again next time.
+  if (answer.ok) await kept.put(at(file), answer.clone()).catch(() => {});
+  return answer;
 }

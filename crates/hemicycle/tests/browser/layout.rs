@@ -223,6 +223,9 @@ fn a_server_that_does_not_answer_is_told_to_whoever_comes_to_a_table() {
         let late = driver.open(360, 740, false, "en-GB").await?;
         late.goto(&format!("http://{}/", server.addr)).await?;
         late.wait_until("navigator.serviceWorker.controller !== null").await?;
+        // Whoever was at a table once has kept what a table needs.
+        late.goto(&format!("http://{}/play/gardez-la-ligne", server.addr)).await?;
+        late.wait_for(&hook("board")).await?;
         let addr = server.addr;
         server.kill();
         late.goto(&format!("http://{addr}/t/abcdefgh")).await?;

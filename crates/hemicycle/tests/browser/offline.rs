@@ -13,6 +13,16 @@ async fn until_kept(browser: &Browser) -> Result<(), BrowserError> {
     browser.wait_until("navigator.serviceWorker.controller !== null").await
 }
 
+/// Opens a table of a game and the form for one, once the page is kept: from then on they are kept as well.
+async fn until_game_is_kept(browser: &Browser, base: &str, game: &str) -> Result<(), BrowserError> {
+    until_kept(browser).await?;
+    browser.goto(&format!("{base}/play/{game}")).await?;
+    browser.wait_for(&hook("board")).await?;
+    browser.goto(&format!("{base}/new/{game}")).await?;
+    browser.wait_for(&hook("name")).await?;
+    Ok(())
+}
+
 /// Opens a table on this device with these in the other seats: `person`, or a bot's level.
 async fn make_home(browser: &Browser, others: &[&str]) -> Result<(), BrowserError> {
     browser.write(&hook("name"), "Marianne").await?;
@@ -46,7 +56,14 @@ fn a_game_against_bots_goes_on_with_the_server_stopped() {
         let driver = Driver::start()?;
         let marianne = driver.open(360, 740, false, "fr-FR").await?;
         marianne.goto(&format!("http://{addr}/")).await?;
+        // A game is kept when it was first opened, and not before: whoever only looks in fetches none of them.
         until_kept(&marianne).await?;
+        let kept = "caches.keys().then(async ([version]) => (await (await caches.open(version)).keys()).map(({ url }) => url))";
+        let kept = marianne.eval(&format!("return {kept}")).await?.to_string();
+        assert!(kept.contains("/web.js") && !kept.contains("president.wasm"), "{kept}");
+        until_game_is_kept(&marianne, &format!("http://{addr}"), "gardez-la-ligne").await?;
+        // The table that it was opened at is no concern of what follows.
+        marianne.eval("localStorage.clear()").await?;
         server.kill();
 
         // From the home page on there is nobody at the other end.
@@ -225,8 +242,8 @@ fn where_the_server_does_not_answer_a_table_on_this_device_is_offered() {
     played(async {
         let driver = Driver::start()?;
         let marianne = driver.open(360, 740, false, "fr-FR").await?;
-        marianne.goto(&format!("http://{}/new/gardez-la-ligne", server.addr)).await?;
-        until_kept(&marianne).await?;
+        marianne.goto(&format!("http://{}/", server.addr)).await?;
+        until_game_is_kept(&marianne, &format!("http://{}", server.addr), "gardez-la-ligne").await?;
         marianne.write(&hook("name"), "Marianne").await?;
         choose(&marianne, "seats", "3").await?;
         assert_eq!(marianne.count(&hook("play-here")).await?, 0, "nothing has gone wrong yet");

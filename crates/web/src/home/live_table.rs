@@ -6,11 +6,12 @@
 
 use super::game_box::cover;
 use super::live_game::LiveGame;
-use super::page_watch::{in_sight, line_is_slow, matches, page_visible, wants_less_data, when_idle};
+use super::page_watch::{in_sight, line_is_slow, matches, page_visible, wants_less_data};
 use super::suggested;
 use crate::game_loader::{self, GameCard, games};
 use crate::i18n::I18n;
 use crate::icon;
+use crate::idle::when_idle;
 use crate::site_map::{self, SitePage};
 use crate::style;
 use crate::table::log;

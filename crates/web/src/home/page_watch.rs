@@ -1,14 +1,10 @@
-//! When a page should rest: what the browser says of data, of the line, of motion, idleness, and of what is in sight.
+//! When a page should rest: what the browser says of data, of the line, of motion, and of what is in sight.
 
 use leptos::html::Figure;
 use leptos::prelude::*;
-use std::time::Duration;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{IntersectionObserver, IntersectionObserverEntry, PerformanceResourceTiming};
-
-/// Where the browser cannot say when it is idle, this long after the page was built it should be.
-const SETTLED: Duration = Duration::from_millis(1_500);
 
 /// Does the browser say that every byte counts?
 pub fn wants_less_data() -> bool {
@@ -39,18 +35,6 @@ fn is_slow(bytes: f64, milliseconds: f64) -> bool {
 /// Does a media query hold?
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|query| query.matches())
-}
-
-/// Does this once the page is painted and the browser has nothing better to do.
-pub fn when_idle(work: impl Fn() + 'static) {
-    let owner = Owner::current().unwrap_or_default();
-    let work = std::rc::Rc::new(move || owner.with(&work));
-    request_animation_frame(move || {
-        let (idle, later) = (work.clone(), work.clone());
-        if request_idle_callback_with_handle(move || idle()).is_err() {
-            set_timeout(move || later(), SETTLED);
-        }
-    });
 }
 
 /// Is the window in front?
