@@ -34,6 +34,7 @@ standing = { $seats ->
        *[other] { $pickets } pickets to place
     }
 sheet = Influence sheet
+strip-title = Influence
 sheet-line = Line
 sheet-row = Line { $line }, { $seats ->
         [one] { $seats } seat
@@ -72,5 +73,7 @@ recent-dry = no marker for
 point-at-a-station = Point at a station: here you will see, line by line, what a picket there would change.
 touch-a-station = Touch the map near a station, then the station: what a picket there would change is shown here.
 legend-one = one line: +2
-legend-several = several: +1 on each
+legend-several = several: +1 each
+legend-holds = holds the line
+legend-ties = tied at its head
 picket-at = Picket at { $station }

@@ -34,6 +34,7 @@ standing = { $seats ->
        *[other] { $pickets } piquets à poser
     }
 sheet = Planche d’influence
+strip-title = Influence
 sheet-line = Ligne
 sheet-row = Ligne { $line }, { $seats ->
         [one] { $seats } siège
@@ -72,5 +73,7 @@ recent-dry = sans marqueur sur
 point-at-a-station = Montrez une station du doigt ou de la souris : vous verrez ici, ligne par ligne, ce qu’un piquet y changerait.
 touch-a-station = Touchez le plan près d’une station, puis la station : ce qu’un piquet y changerait s’affiche ici.
 legend-one = une ligne : +2
-legend-several = plusieurs : +1 sur chacune
+legend-several = plusieurs : +1 chacune
+legend-holds = tient la ligne
+legend-ties = à égalité en tête
 picket-at = Piquet à { $station }

@@ -5,6 +5,7 @@
 #![recursion_limit = "512"]
 
 mod badge;
+mod changes;
 mod contested;
 mod forecast;
 mod foresight;

@@ -5,6 +5,7 @@ mod ground;
 mod hand;
 mod names;
 mod pickets;
+mod ribbon;
 mod shields;
 mod sight;
 mod stations;

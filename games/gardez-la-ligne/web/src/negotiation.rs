@@ -1,5 +1,6 @@
 //! The negotiation as a table that fills up: every line keeps its place there, with a chair for each seat it is worth.
 
+use crate::changes::{LANDS, SITS, on_change};
 use crate::pointer::Pointer;
 use crate::table_plan::{Seating, around, outline};
 use crate::{BoardContext, badge, pin, words};
@@ -75,7 +76,7 @@ fn decided(context: BoardContext) -> usize {
 /// A chair of a line, taken by whoever holds the line. Whoever sits down comes from outside.
 fn chair(context: BoardContext, line: Line, seating: Seating, scale: f32) -> impl IntoView {
     let Seating { x, y, turn } = seating;
-    let (pointer, motion) = (Pointer::of(context), Animator::get());
+    let pointer = Pointer::of(context);
     let union =
         Memo::new(move |_| context.view.with(|view| view.control.get(line.index()).copied().flatten()));
     let moving = Memo::new(move |_| {
@@ -85,31 +86,17 @@ fn chair(context: BoardContext, line: Line, seating: Seating, scale: f32) -> imp
             matches!(effect, Some(Takes | Seizes(_) | Ties(_)))
         })
     });
-    let opened = StoredValue::new(false);
-    let sitting = move || {
-        let union = union.get();
-        let who = NodeRef::<svg::G>::new();
-        if opened.get_value() {
-            let out = Keyframe::to("translate(0px, -14px)").seen(0.0);
-            motion.when_drawn(
-                who,
-                Move::new(320.0, "ease-out", vec![out, Keyframe::home().seen(1.0)]).after(300.0),
-            );
-        }
-        opened.set_value(true);
-        let class = union.map_or_else(|| "free".to_owned(), |union| format!("taken seat-{}", union.index()));
-        let chip = union.map(|union| {
-            let upright = format!("translate(0 -.5) rotate({:.0}) scale(.5)", -turn);
-            view! { <g transform=upright inner_html=pin::chip(union)></g> }
-        });
-        view! {
-            <g class=class node_ref=who>
-                <path class="back" d="M-9.5-7.5q0-4 4-4.4h11q4 .4 4 4.4v3h-19z" />
-                <rect class="seat" x="-9" y="-8" width="18" height="16.5" rx="4.5" />
-                {chip}
-            </g>
-        }
+    let sitting = move |union: Option<Seat>| {
+        union.map_or_else(|| "free".to_owned(), |union| format!("taken seat-{}", union.index()))
     };
+    let chip = move |union: Option<Seat>| union.map(pin::chip).unwrap_or_default();
+    let who = NodeRef::<svg::G>::new();
+    on_change(union, who, || {
+        let far = Keyframe::to("translate(0px, -30px) scale(1.25)").seen(0.0);
+        let sat = Keyframe::to("translate(0px, 2px) scale(0.96)").seen(1.0).at(0.75);
+        Move::new(340.0, "ease-out", vec![far, sat, Keyframe::home().seen(1.0)]).after(SITS)
+    });
+    let upright = format!("translate(0 -.5) rotate({:.0}) scale(.5)", -turn);
     view! {
         <g
             class="chair"
@@ -117,7 +104,11 @@ fn chair(context: BoardContext, line: Line, seating: Seating, scale: f32) -> imp
             transform=format!("translate({x:.1} {y:.1}) rotate({turn:.0}) scale({scale:.2})")
         >
             <rect class="mark" x="-12.5" y="-14.5" width="25" height="26" rx="7" />
-            {sitting}
+            <g class=move || sitting(union.get()) node_ref=who>
+                <path class="back" d="M-9.5-7.5q0-4 4-4.4h11q4 .4 4 4.4v3h-19z" />
+                <rect class="seat" x="-9" y="-8" width="18" height="16.5" rx="4.5" />
+                <g transform=upright inner_html=move || chip(union.get())></g>
+            </g>
         </g>
     }
 }
@@ -146,23 +137,30 @@ fn totals(context: BoardContext) -> impl IntoView {
     view! { <g class="totals">{Seat::all().take(count.into()).map(total).collect_view()}</g> }
 }
 
-/// Lifts a union's pin when it is told that it begins, or that it has won.
+/// A shake of the head: there was no marker left.
+fn refusing() -> Move {
+    let aside = |x: i8| Keyframe::to(format!("translate({x}px, 0px)"));
+    Move::new(320.0, "ease-in-out", vec![aside(0), aside(-5), aside(5), aside(-3), aside(0)]).after(LANDS)
+}
+
+/// Lifts a union's pin when it is told that it begins, or that it has won; shakes it when it lacks a marker.
 fn called(context: BoardContext, union: Seat, pin: NodeRef<svg::G>) {
     let motion = Animator::get();
     let opened = context.told.with_untracked(|(number, _)| *number);
     Effect::new(move |_| {
-        let meant = context.told.with(|(number, events)| {
-            let meant = |event: &Event| match event {
-                Event::Starter { union: starter, .. } => *starter == union,
-                Event::End { winners, .. } => winners.contains(&union),
-                _ => false,
+        let how = context.told.with(|(number, events)| {
+            let how = |event: &Event| match event {
+                Event::Starter { union: starter, .. } => (*starter == union).then(|| Move::lift(14.0)),
+                Event::End { winners, .. } => winners.contains(&union).then(|| Move::lift(14.0).after(SITS)),
+                Event::OutOfMarkers { union: dry, .. } => (*dry == union).then(refusing),
+                _ => None,
             };
-            *number != opened && events.iter().any(meant)
+            events.iter().find_map(how).filter(|_| *number != opened)
         });
-        if let (true, Some(pin)) = (meant, pin.get_untracked()) {
+        if let (Some(how), Some(pin)) = (how, pin.get_untracked()) {
             for piece in within(&pin, ".pin") {
                 // It goes on by itself.
-                let _ = motion.lift(&piece, 14.0);
+                let _ = motion.play(&piece, &how);
             }
         }
     });

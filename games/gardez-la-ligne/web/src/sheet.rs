@@ -50,10 +50,13 @@ fn legend(context: BoardContext) -> impl IntoView {
             </svg>
         }
     };
+    let tile = |class| view! { <svg class="legend-tile" viewBox="0 0 20 18" aria-hidden="true" focusable="false"><rect class=class x="2" y="1.5" width="16" height="15" rx="2.5" /></svg> };
     view! {
         <p class="legend">
             <span>{dot(false)} {move || words::text(context, "legend-one")}</span>
             <span>{dot(true)} {move || words::text(context, "legend-several")}</span>
+            <span>{tile("holds")} {move || words::text(context, "legend-holds")}</span>
+            <span>{tile("ties")} {move || words::text(context, "legend-ties")}</span>
         </p>
     }
 }

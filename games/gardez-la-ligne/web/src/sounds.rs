@@ -1,13 +1,9 @@
 //! What is heard of the things that happen: pickets on enamel, lines that change hands, tokens that go back, the end.
 
 use crate::BoardContext;
+use crate::changes::{LANDS, SITS};
 use game_ui::kit::sound::{Cue, Sound, ending, hear};
 use gardez_la_ligne::Event;
-
-/// When a picket touches the board, in milliseconds after it was told.
-const LANDS: f64 = 180.0;
-/// When a line has changed hands.
-const CHANGES: f64 = 340.0;
 
 /// Lets the table be heard.
 pub(crate) fn sounds(context: BoardContext) {
@@ -22,9 +18,9 @@ fn cue(event: &Event) -> Option<Cue> {
         Event::Starter { .. } => Some(Cue::after(0.0, Sound::Page)),
         Event::Picket { .. } => Some(Cue::after(LANDS, Sound::Picket)),
         Event::Taken { lines, .. } | Event::Seized { lines, .. } => {
-            Some(Cue::after(CHANGES, Sound::SeatLanding(lines.len().min(12) as u8)))
+            Some(Cue::after(SITS, Sound::SeatLanding(lines.len().min(12) as u8)))
         }
-        Event::Returned { .. } => Some(Cue::after(CHANGES, Sound::Wood)),
+        Event::Returned { .. } => Some(Cue::after(SITS, Sound::Wood)),
         Event::OutOfMarkers { .. } => Some(Cue::after(LANDS, Sound::ClockTick)),
         Event::End { .. } => None,
     }

@@ -1,8 +1,9 @@
 //! The influence of all unions on all lines in one strip of tiles, always in sight beside the map.
 
+use crate::changes::{LANDS, on_change};
 use crate::pointer::Pointer;
 use crate::{BoardContext, badge, pin, words};
-use game_ui::kit::motion::{Animator, Move};
+use game_ui::kit::motion::Move;
 use game_ui::kit::sign;
 use gardez_la_ligne::{Line, Track};
 use leptos::html;
@@ -27,6 +28,7 @@ pub(crate) fn strip(context: BoardContext) -> AnyView {
             data-many=(game.seats() > 4).then_some("yes")
             aria-label=move || words::text(context, "sheet")
         >
+            <p class="strip-title" role="caption">{move || words::text(context, "strip-title")}</p>
             <div class="strip-row strip-head" role="row">
                 <span role="columnheader">
                     <span class="unseen">{move || words::text(context, "sheet-line")}</span>
@@ -123,18 +125,9 @@ fn cell(context: BoardContext, line: Line, union: Seat) -> impl IntoView {
         }
         class
     };
-    let motion = Animator::get();
     let figure = NodeRef::<html::Span>::new();
     let shown = Memo::new(move |_| standing.with(|standing| (standing.influence, standing.controls)));
-    // A tile is turned when its figure changes, not when it is first laid.
-    Effect::new(move |before: Option<(u8, bool)>| {
-        let now = shown.get();
-        if let (true, Some(figure)) = (before.is_some_and(|before| before != now), figure.get_untracked()) {
-            // It goes on by itself.
-            let _ = motion.play(&figure, &Move::turn_card());
-        }
-        now
-    });
+    on_change(shown, figure, || Move::turn_card().after(LANDS));
     let text = move || {
         let standing = standing.get();
         match standing.foretold.unwrap_or(standing.influence) {

@@ -2,10 +2,11 @@
 //! place, and the star of what is advised.
 
 use super::sight::Sight;
+use crate::changes::LANDS;
 use crate::pointer::Pointer;
 use crate::recent::traces;
 use crate::{BoardContext, foresight, pin};
-use game_ui::kit::motion::{Animator, Move};
+use game_ui::kit::motion::{Animator, Keyframe, Move};
 use game_ui::kit::sign;
 use gardez_la_ligne::{Action, Picket, Station};
 use gardez_la_ligne_map::Map;
@@ -13,10 +14,9 @@ use leptos::prelude::*;
 use leptos::svg;
 use std::sync::Arc;
 
-/// When a picket touches the board, in milliseconds.
-const LANDS: f64 = 170.0;
-/// From where a picket comes down, above its station.
-const HEIGHT: f64 = 30.0;
+/// From where a picket comes: the reader's from below, where their seat is, the others' from above.
+const OWN: [f64; 2] = [-70.0, 150.0];
+const OTHERS: [f64; 2] = [0.0, -170.0];
 /// A badge that is farther from a station than this does not meet what is drawn around the station.
 const AROUND: f32 = 60.0;
 
@@ -30,19 +30,23 @@ pub(super) fn pickets(context: BoardContext, map: &Arc<Map>, sight: Sight) -> An
     let (map, places, advised, numbered) = (map.clone(), map.clone(), map.clone(), map.clone());
     let picket = move |picket: Picket| {
         let place = placed(&places, picket.station, sight);
+        let comes = opened.get_value().then(|| {
+            let (ground, wave) = (NodeRef::<svg::Ellipse>::new(), NodeRef::<svg::Circle>::new());
+            motion.when_drawn(ground, gather());
+            motion.when_drawn(wave, Move::ring().after(LANDS));
+            view! {
+                <ellipse class="pin-far" rx="13" ry="9" node_ref=ground />
+                <circle class="wave" r="17" node_ref=wave />
+            }
+        });
         let pin = NodeRef::<svg::G>::new();
         if opened.get_value() {
-            motion.when_drawn(pin, Move::drop_in(HEIGHT));
+            let mine = untrack(|| context.me()) == Some(picket.union);
+            motion.when_drawn(pin, thud(if mine { OWN } else { OTHERS }));
         }
-        let ring = NodeRef::<svg::Circle>::new();
-        if opened.get_value() {
-            motion.when_drawn(ring, Move::ring().after(LANDS));
-        }
-        let class = format!("picket {}", sign::class(picket.union));
-        let rings = opened.get_value().then(|| view! { <circle class="wave" r="17" node_ref=ring /> });
         view! {
-            <g transform=place>
-                {rings} <g class=class node_ref=pin inner_html=pin::markup(picket.union)></g>
+            <g class=sign::class(picket.union) transform=place>
+                {comes} <g class="picket" node_ref=pin inner_html=pin::markup(picket.union)></g>
             </g>
         }
     };
@@ -86,6 +90,32 @@ pub(super) fn pickets(context: BoardContext, map: &Arc<Map>, sight: Sight) -> An
         </g>
     }
     .into_any()
+}
+
+/// A picket comes from afar, is held over its station for a moment, and is struck down on it.
+fn thud([x, y]: [f64; 2]) -> Move {
+    let frames = vec![
+        Keyframe::to(format!("translate({x}px, {y}px) scale(2)")).seen(0.0),
+        Keyframe::to(format!("translate({:.0}px, {:.0}px) scale(1.9)", x * 0.5, y * 0.5 - 20.0))
+            .seen(1.0)
+            .at(0.2),
+        Keyframe::to("translate(0px, -34px) scale(1.65)").at(0.46),
+        Keyframe::to("translate(0px, 1.5px) scale(1.14, 0.86)").at(0.62),
+        Keyframe::to("translate(0px, -2px) scale(0.96, 1.06)").at(0.78),
+        Keyframe::home().seen(1.0),
+    ];
+    Move::new(LANDS / 0.62, "linear", frames)
+}
+
+/// The shadow of a picket that comes down: wide and faint, then small and dark, then under the picket.
+fn gather() -> Move {
+    let frames = vec![
+        Keyframe::to("translate(22px, 30px) scale(2.4)").seen(0.0),
+        Keyframe::to("translate(12px, 18px) scale(1.7)").seen(0.6).at(0.6),
+        Keyframe::to("scale(0.9)").seen(1.0).at(0.9),
+        Keyframe::to("scale(0.9)").seen(0.0),
+    ];
+    Move::new(LANDS * 1.1, "linear", frames)
 }
 
 /// The traces in their order, where there is an order to tell.

@@ -1,8 +1,10 @@
 //! The lines' badges at their ends. One that a union holds is turned over, and lies on a plate of the union's shape.
 
 use super::sight::Sight;
+use crate::changes::{SITS, on_change};
 use crate::{BoardContext, badge, pin};
-use game_ui::kit::motion::{Animator, Move};
+use game_ui::kit::motion::{Keyframe, Move};
+use game_ui::kit::sign;
 use gardez_la_ligne::Picket;
 use gardez_la_ligne_map::{Map, Point};
 use leptos::prelude::*;
@@ -12,14 +14,13 @@ use rules::Seat;
 /// How much smaller a badge is drawn on a small map where it lies on a pin or on another badge.
 const CROWDED: f32 = 0.64;
 
+/// How long a badge takes to turn, in milliseconds.
+const TURN: f64 = 380.0;
+
 /// All of them.
 pub(super) fn shields(context: BoardContext, map: &Map, sight: Sight) -> AnyView {
     let game = context.game();
     let board = game.board();
-    let motion = Animator::get();
-    // Those that are held when the map opens are not turned before one's eyes.
-    let opened = StoredValue::new(false);
-    Effect::new(move |_| opened.set_value(true));
     let pins = pins(context, map);
     let places: Vec<Point> = map.spread.clone();
     let shields = map.shields.iter().zip(&map.spread).filter_map(|(shield, spread)| {
@@ -28,14 +29,9 @@ pub(super) fn shields(context: BoardContext, map: &Map, sight: Sight) -> AnyView
         let (face, half) = (badge::markup(track), badge::half_width(track));
         let control =
             Memo::new(move |_| context.view.with(|view| view.control.get(line.index()).copied().flatten()));
-        let token = move || {
-            let union = control.get();
-            let turned = NodeRef::<svg::G>::new();
-            if opened.get_value() {
-                motion.when_drawn(turned, Move::turn_card().after(260.0));
-            }
-            view! { <g class=class(union) node_ref=turned inner_html=format!("{}{face}", plate(union, half))></g> }
-        };
+        let (turned, plated) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
+        on_change(control, turned, turn);
+        on_change(control, plated, be_covered);
         let (near, far) = (shield.at, *spread);
         let beside = places.iter().any(|other| *other != far && apart(*other, far) < 56.0);
         let place = move || {
@@ -57,7 +53,16 @@ pub(super) fn shields(context: BoardContext, map: &Map, sight: Sight) -> AnyView
         };
         Some(view! {
             {lead}
-            <g transform=place>{token}</g>
+            <g transform=place>
+                <g class="line-badge" node_ref=turned>
+                    <g
+                        class=move || control.get().map(sign::class)
+                        node_ref=plated
+                        inner_html=move || plate(control.get(), half)
+                    ></g>
+                    <g inner_html=face></g>
+                </g>
+            </g>
         })
     });
     let shields = shields.collect_view();
@@ -79,8 +84,18 @@ fn apart(a: Point, b: Point) -> f32 {
     (a - b).length()
 }
 
-fn class(union: Option<Seat>) -> String {
-    union.map_or_else(|| "line-badge".to_owned(), |union| format!("line-badge held seat-{}", union.index()))
+/// A badge turns about its upright axis.
+fn turn() -> Move {
+    let wide = |share: f32| Keyframe::to(format!("scale({share}, 1)"));
+    let frames = vec![wide(1.0), wide(0.04).at(0.45), wide(1.12).at(0.8), wide(1.0)];
+    Move::new(TURN, "ease-in-out", frames).after(SITS)
+}
+
+/// Its plate is seen once it shows its edge.
+fn be_covered() -> Move {
+    let seen = |opacity, at| Keyframe::default().seen(opacity).at(at);
+    Move::new(TURN, "linear", vec![seen(0.0, 0.0), seen(0.0, 0.44), seen(1.0, 0.45), seen(1.0, 1.0)])
+        .after(SITS)
 }
 
 /// The plate under a badge that is so wide, in the shape of the union that holds its line.

@@ -1,14 +1,15 @@
 //! The lines. One that a union holds wears its ribbon: a band of the union's colour along both sides, with a joint of tile
 //! between it and the line, and the union's sign every so often, so that nobody needs to tell colours apart.
 
+use super::ribbon::Ribbon;
 use crate::pointer::Pointer;
 use crate::{BoardContext, pin};
-use game_ui::kit::motion::{Animator, Keyframe, Move};
 use game_ui::kit::sign;
 use gardez_la_ligne::{Line, Track};
 use gardez_la_ligne_map::{Course, Map, Point};
 use leptos::prelude::*;
 use leptos::svg;
+use std::sync::Arc;
 
 /// How much wider than the line its joint, its ribbon and its bed are.
 const JOINT: f32 = 2.8;
@@ -21,7 +22,7 @@ const ROOM: f32 = 23.0;
 const HALO: f32 = 22.0;
 
 /// All lines, the wide ones below.
-pub(super) fn wires(context: BoardContext, map: &Map) -> AnyView {
+pub(super) fn wires(context: BoardContext, map: &Arc<Map>) -> AnyView {
     let game = context.game();
     let board = game.board();
     let mut order: Vec<Line> = map.courses.iter().map(|course| course.line).collect();
@@ -33,7 +34,7 @@ pub(super) fn wires(context: BoardContext, map: &Map) -> AnyView {
         }
         drawn.push(line);
         let courses: Vec<&Course> = map.courses.iter().filter(|course| course.line == line).collect();
-        Some(wire(context, line, board.track(line)?, &courses))
+        Some(wire(context, map, line, board.track(line)?, &courses))
     });
     let wires = wires.collect_view();
     view! {
@@ -64,7 +65,13 @@ fn halos(context: BoardContext, map: &Map) -> impl IntoView + use<> {
     }
 }
 
-fn wire(context: BoardContext, line: Line, track: &Track, courses: &[&Course]) -> impl IntoView + use<> {
+fn wire(
+    context: BoardContext,
+    map: &Arc<Map>,
+    line: Line,
+    track: &Track,
+    courses: &[&Course],
+) -> impl IntoView + use<> {
     let path = |gap: bool| {
         let some = courses.iter().filter(|course| course.gap == gap);
         some.map(|course| course.path()).collect::<String>()
@@ -81,16 +88,17 @@ fn wire(context: BoardContext, line: Line, track: &Track, courses: &[&Course]) -
     };
     let places = signs(courses);
     let signs = move || {
-        control.get().map(|union| {
-            let sign = |at: &Point| {
-                format!(r#"<g transform="translate({:.1} {:.1})">{}</g>"#, at.x, at.y, pin::chip(union))
-            };
-            let drawn: String = places.iter().map(sign).collect();
-            view! { <g class="signs" inner_html=drawn></g> }
-        })
+        let sign = |union, at: &Point| {
+            format!(r#"<g transform="translate({:.1} {:.1})">{}</g>"#, at.x, at.y, pin::chip(union))
+        };
+        let drawn = control.get().map(|union| places.iter().map(|at| sign(union, at)).collect::<String>());
+        drawn.unwrap_or_default()
     };
-    let ribbon = NodeRef::<svg::Path>::new();
-    unroll(control, ribbon);
+    let (band, roll) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
+    let stretches = courses.iter().filter(|course| !course.gap).flat_map(|course| course.points.windows(2));
+    let stretches = stretches.map(|ends| [ends[0].0, ends[1].0]).collect();
+    let ribbon = Ribbon { whole: whole.clone(), stretches, width: wider(RIBBON) };
+    ribbon.follow(context, map.clone(), control, band, roll);
     let colour = track.colour.to_string();
     let gap = (!gaps.is_empty()).then(|| {
         view! { <path class="body gap" d=gaps stroke=colour.clone() stroke-width=wider(0.0) /> }
@@ -99,12 +107,15 @@ fn wire(context: BoardContext, line: Line, track: &Track, courses: &[&Course]) -
         <g class=class>
             {gap}
             <path class="bed" d=whole.clone() stroke-width=wider(4.4) />
-            <path class="bed under" d=whole.clone() stroke-width=wider(BED) />
-            <path class="ribbon" d=whole.clone() stroke-width=wider(RIBBON) node_ref=ribbon />
+            <g class="band" node_ref=band>
+                <path class="bed under" d=whole.clone() stroke-width=wider(BED) />
+                <path class="ribbon" d=whole.clone() stroke-width=wider(RIBBON) />
+            </g>
+            <g node_ref=roll></g>
             <path class="joint" d=whole.clone() stroke-width=wider(JOINT) />
             <path class="body" d=whole.clone() stroke=colour stroke-width=wider(0.0) />
             <path class="night" d=whole stroke-width=wider(0.0) />
-            {signs}
+            <g class="signs" inner_html=signs></g>
         </g>
     }
 }
@@ -127,21 +138,4 @@ fn signs(courses: &[&Course]) -> Vec<Point> {
         }
     }
     places
-}
-
-/// Lets the ribbon come when the line changes hands; not when the map is opened.
-fn unroll(control: Memo<Option<rules::Seat>>, ribbon: NodeRef<svg::Path>) {
-    let motion = Animator::get();
-    Effect::new(move |before: Option<Option<rules::Seat>>| {
-        let now = control.get();
-        if let (true, Some(ribbon)) =
-            (before.is_some_and(|before| before != now) && now.is_some(), ribbon.get_untracked())
-        {
-            let seen = |opacity, at| Keyframe::default().seen(opacity).at(at);
-            let frames = vec![seen(0.0, 0.0), seen(1.0, 0.35), seen(0.2, 0.55), seen(1.0, 1.0)];
-            // It goes on by itself.
-            let _ = motion.play(&ribbon, &Move::new(700.0, "ease-out", frames).after(180.0));
-        }
-        now
-    });
 }
