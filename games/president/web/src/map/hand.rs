@@ -51,6 +51,7 @@ impl MapPlaces for Chart {
         let Some((at, scale)) = self.on_board(tap) else { return };
         let layout = untrack(|| self.seen());
         // A finger opens the lens, and closes it again beside it; what it chose stays chosen.
+        let opens = layout == Layout::Upright { open: false } && in_lens(layout, at);
         if layout != Layout::Wide {
             self.lens_open.set(in_lens(layout, at));
         }
@@ -61,7 +62,8 @@ impl MapPlaces for Chart {
         if found.is_empty() {
             let here = around(Territories::ALL, 0.0).first().copied();
             self.at.set(here);
-            if let Some(territory) = here {
+            // Whoever opens the lens wants to see, and is not told why nothing can be done there.
+            if let Some(territory) = here.filter(|_| !opens) {
                 self.press(territory);
             }
         } else {

@@ -4,10 +4,17 @@
 use super::returns::{Return, returns, totals, wait};
 use crate::BoardContext;
 use game_ui::kit::motion::Animator;
+use game_ui::kit::sound::{Sound, SoundPlayer};
 use leptos::prelude::*;
 use president::Territories;
 use rules::Seat;
 use std::sync::Arc;
+use std::time::Duration;
+
+/// How long whoever is elected is looked at before the page tells the result, in milliseconds.
+const VERDICT: f64 = 3_600.0;
+/// From so long a wait on every return is heard.
+const SLOW_ENOUGH: Duration = Duration::from_millis(70);
 
 /// When the end came.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -45,6 +52,7 @@ pub(crate) struct Evening {
     /// Which playing of the evening this is: the timers of an earlier one end themselves.
     playing: StoredValue<u32>,
     motion: Animator,
+    sounds: SoundPlayer,
 }
 
 impl Evening {
@@ -63,7 +71,16 @@ impl Evening {
             false => Arc::default(),
         });
         let (shown, told, playing) = (RwSignal::new(None), RwSignal::new(false), StoredValue::new(0));
-        let evening = Evening { context, end, returns, shown, told, playing, motion: Animator::get() };
+        let evening = Evening {
+            context,
+            end,
+            returns,
+            shown,
+            told,
+            playing,
+            motion: Animator::get(),
+            sounds: SoundPlayer::get(),
+        };
         let tonight = Memo::new(move |_| matches!(end.get(), End::Tonight(_)));
         Effect::new(move |_| match tonight.get() {
             true => evening.play(),
@@ -95,7 +112,7 @@ impl Evening {
     /// After which number nothing should be told yet, because the evening tells it.
     pub(crate) fn withheld(self) -> Option<u64> {
         match self.end.get() {
-            End::Tonight(number) if !(self.told.get() || self.is_over()) => Some(number),
+            End::Tonight(number) if !(self.told.get() || self.motion.is_off()) => Some(number),
             _ => None,
         }
     }
@@ -143,6 +160,25 @@ impl Evening {
         self.next(self.playing.get_value());
     }
 
+    /// The returns are heard as they come in, of the first and many only some.
+    fn sound(self, shown: usize, all: usize) {
+        if shown.is_multiple_of(3) || wait(shown, all) > SLOW_ENOUGH {
+            self.sounds.play(Sound::SeatLanding(u8::try_from(shown * 12 / all.max(1)).unwrap_or_default()));
+        }
+    }
+
+    /// Somebody is elected. It is looked at for a moment before anything else tells the result.
+    fn verdict(self, playing: u32) {
+        self.shown.set(Some(usize::MAX));
+        self.sounds.play(Sound::Bell);
+        let tell = move || {
+            if self.playing.try_get_value() == Some(playing) {
+                self.told.set(true);
+            }
+        };
+        set_timeout(tell, Duration::from_millis(self.motion.duration(VERDICT).unwrap_or_default() as u64));
+    }
+
     fn next(self, playing: u32) {
         let all = self.returns.with_untracked(|returns| returns.len());
         let step = move || {
@@ -150,11 +186,13 @@ impl Evening {
             if self.playing.try_get_value() != Some(playing) {
                 return;
             }
-            self.shown.update(|shown| *shown = Some(shown.unwrap_or_default() + 1));
-            match self.shown.get_untracked() {
-                Some(shown) if shown < all => self.next(playing),
-                _ => self.finish(),
+            let shown = self.shown.get_untracked().unwrap_or_default() + 1;
+            self.shown.set(Some(shown));
+            if shown < all {
+                self.sound(shown, all);
+                return self.next(playing);
             }
+            self.verdict(playing);
         };
         set_timeout(step, wait(self.shown.get_untracked().unwrap_or_default(), all));
     }

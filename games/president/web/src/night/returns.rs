@@ -32,7 +32,9 @@ pub(crate) fn returns(view: &View, atlas: &Atlas) -> Vec<Return> {
 /// How long to wait for the next return when so many of all are in: in all about eight seconds.
 pub(crate) fn wait(shown: usize, all: usize) -> Duration {
     let part = shown as f64 / all.max(1) as f64;
-    Duration::from_millis(QUICK + ((SLOW - QUICK) as f64 * part.powi(4)) as u64)
+    // Where little is held the evening is no shorter than three seconds.
+    let quick = (3_000 / all.max(1) as u64).clamp(QUICK, SLOW);
+    Duration::from_millis(quick + ((SLOW - quick) as f64 * part.powi(4)) as u64)
 }
 
 /// What each contender has by these returns, in the order of the chamber: the parties from left to right as the box

@@ -13,16 +13,14 @@ const LATEST: usize = 12;
 
 /// The latest returns, the newest first.
 pub(super) fn latest(context: BoardContext, evening: Evening) -> AnyView {
-    let lines = move || {
+    let lines = move || -> Vec<Return> {
         let shown = evening.shown();
-        let latest: Vec<Return> =
-            evening.returns.with(|returns| returns.iter().take(shown).rev().take(LATEST).copied().collect());
-        latest.into_iter().map(|it| line(context, it)).collect_view()
+        evening.returns.with(|returns| returns.iter().take(shown).rev().take(LATEST).copied().collect())
     };
     // Whoever hears the page hears the end, not a hundred returns in eight seconds; all of them can be read below.
     view! {
         <ol class="pre-latest plain" data-test="latest" aria-hidden="true">
-            {lines}
+            <For each=lines key=|it| it.territory children=move |it| line(context, it) />
         </ol>
     }
     .into_any()
