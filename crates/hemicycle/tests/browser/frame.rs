@@ -132,8 +132,15 @@ async fn at_rest(browser: &Browser) -> Result<serde_json::Value, BrowserError> {
 /// As long as a name that people really give themselves, and in wide letters.
 const LONG_NAME: &str = "Wilhelmine-Maxime MMWWMW";
 
-async fn is_still(browser: &Browser, game: &str, moves: usize, base: &str) -> Result<(), BrowserError> {
-    make_quick_table_of(browser, base, game, LONG_NAME, &["greedy", "greedy"]).await?;
+/// Plays a table with so many bots, and looks at the frame after every move.
+pub async fn is_still(
+    browser: &Browser,
+    game: &str,
+    bots: usize,
+    moves: usize,
+    base: &str,
+) -> Result<(), BrowserError> {
+    make_quick_table_of(browser, base, game, LONG_NAME, &vec!["greedy"; bots]).await?;
     browser.wait_for(&hook("frame")).await?;
     browser.wait_for(&hook("moves")).await?;
     let places = format!("return {PLACES}");
@@ -178,7 +185,7 @@ fn nothing_moves_at(width: u32, height: u32) {
         let driver = Driver::start()?;
         for game in catalog::IDS {
             let browser = driver.open(width, height, false, "fr-FR").await?;
-            is_still(&browser, game, moves_watched(game), &format!("http://{}", server.addr)).await?;
+            is_still(&browser, game, 2, moves_watched(game), &format!("http://{}", server.addr)).await?;
             browser.close().await?;
         }
         Ok(())
@@ -242,7 +249,7 @@ fn on_a_phone_a_tap_on_the_board_is_answered_in_sight() {
 }
 
 /// Is the middle of it on the screen, and nothing over it?
-async fn in_sight(browser: &Browser, name: &str) -> Result<(), BrowserError> {
+pub async fn in_sight(browser: &Browser, name: &str) -> Result<(), BrowserError> {
     let seen = format!(
         "const part = document.querySelector('{}'); const box = part.getBoundingClientRect(); \
          const found = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2); \
