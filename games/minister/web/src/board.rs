@@ -93,7 +93,7 @@ pub(crate) fn board(context: BoardContext) -> AnyView {
                 class="mn-view"
                 node_ref=glass.place
                 tabindex=reached
-                on:pointerdown=move |event| glass.by_finger.set_value(event.pointer_type() == "touch")
+                on:pointerdown=move |event| glass.held(event.pointer_type() == "touch")
                 on:click:capture=move |event| glass.tapped(&event)
             >
                 {drawing}

@@ -9,11 +9,14 @@ use leptos::wasm_bindgen::JsCast;
 use leptos::web_sys::{self, DomRect, Element, HtmlElement};
 use minister::{Event, Pawn};
 use rules::Seat;
+use std::time::Duration;
 
 /// What a finger can be meant to press.
 const LIT: &str = "[data-lit], .pawn[data-live], .chair[data-live], .die[data-live]";
 /// Half of what a finger covers, in pixels.
 const FINGER: f64 = 22.0;
+/// How long one looks at what somebody did before the board comes back.
+const LOOK: Duration = Duration::from_millis(1_100);
 
 /// From where the board is looked at.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -34,6 +37,8 @@ pub(crate) struct Glass {
     pub(crate) place: NodeRef<html::Div>,
     /// Was the last press one of a finger?
     pub(crate) by_finger: StoredValue<bool>,
+    /// Where the board was before it followed somebody's move; the reader has not pushed it since.
+    home: StoredValue<Option<[i32; 2]>>,
 }
 
 impl Glass {
@@ -43,6 +48,7 @@ impl Glass {
             upright,
             place: NodeRef::new(),
             by_finger: StoredValue::new(false),
+            home: StoredValue::new(None),
         };
         Effect::new(move |_| {
             context.choices.track();
@@ -63,6 +69,12 @@ impl Glass {
             }
         });
         glass
+    }
+
+    /// The reader takes hold of the board, with a finger or not: it stays where they push it.
+    pub(crate) fn held(self, by_finger: bool) {
+        self.by_finger.set_value(by_finger);
+        self.home.set_value(None);
     }
 
     /// Is only a part of the board in sight?
@@ -118,22 +130,41 @@ impl Glass {
         request_animation_frame(move || scroll(&place, share));
     }
 
-    /// A pawn of somebody else has moved: it is followed, and what the reader can do is looked at again when they are asked.
+    /// A pawn of somebody else has moved: if it is out of sight the board goes there, and comes back a moment later.
     fn show_pawn(self, seat: Seat, pawn: Pawn) {
-        self.bring_into_sight(&format!("[data-test=\"pawn-{seat}-{}\"]", pawn.0));
+        let Some(place) = self.place.try_get_untracked().flatten() else { return };
+        let here = [place.scroll_left(), place.scroll_top()];
+        if !self.bring_into_sight(&format!("[data-test=\"pawn-{seat}-{}\"]", pawn.0)) {
+            return;
+        }
+        // Whoever follows one after the other comes back to where the first began.
+        let home = self.home.get_value().unwrap_or(here);
+        self.home.set_value(Some(home));
+        set_timeout(
+            move || {
+                if self.home.try_get_value().flatten() == Some(home) {
+                    self.home.set_value(None);
+                    place.scroll_to_with_x_and_y(home[0].into(), home[1].into());
+                }
+            },
+            LOOK,
+        );
     }
 
     /// What can be done is brought into sight, unless some of it is there already.
     fn keep_in_sight(self) {
-        self.bring_into_sight(LIT);
+        if self.bring_into_sight(LIT) {
+            self.home.set_value(None);
+        }
     }
 
     /// Where only a part of the board is in sight, pushes it to the first of these, unless one of them is there already.
-    fn bring_into_sight(self, sought: &str) {
+    /// Did it have to?
+    fn bring_into_sight(self, sought: &str) -> bool {
         if self.distance.try_get_untracked().is_none_or(|distance| distance == Distance::Whole) {
-            return;
+            return false;
         }
-        let Some(place) = self.place.try_get_untracked().flatten() else { return };
+        let Some(place) = self.place.try_get_untracked().flatten() else { return false };
         let found: Vec<_> =
             motion::within(&place, sought).iter().map(Element::get_bounding_client_rect).collect();
         let room = place.get_bounding_client_rect();
@@ -143,15 +174,15 @@ impl Glass {
                 && one.top() >= room.top()
                 && one.bottom() <= room.bottom()
         };
+        let Some((first, board)) = found.first().zip(drawing(&place)) else { return false };
         if found.iter().any(inside) {
-            return;
+            return false;
         }
-        if let (Some(first), Some(board)) = (found.first(), drawing(&place)) {
-            let board = board.get_bounding_client_rect();
-            let x = (first.left() + first.width() / 2.0 - board.left()) / board.width().max(1.0);
-            let y = (first.top() + first.height() / 2.0 - board.top()) / board.height().max(1.0);
-            scroll(&place, [x, y]);
-        }
+        let board = board.get_bounding_client_rect();
+        let x = (first.left() + first.width() / 2.0 - board.left()) / board.width().max(1.0);
+        let y = (first.top() + first.height() / 2.0 - board.top()) / board.height().max(1.0);
+        scroll(&place, [x, y]);
+        true
     }
 
     /// The glass itself: nearer, and back.
@@ -187,7 +218,10 @@ fn drawing(place: &HtmlElement) -> Option<Element> {
 
 /// Puts that part of the board into the middle.
 fn scroll(place: &HtmlElement, [x, y]: [f64; 2]) {
-    let to = |share: f64, all: i32, room: i32| (share * f64::from(all) - f64::from(room) / 2.0) as i32;
-    place.set_scroll_left(to(x, place.scroll_width(), place.client_width()));
-    place.set_scroll_top(to(y, place.scroll_height(), place.client_height()));
+    let to = |share: f64, all: i32, room: i32| share * f64::from(all) - f64::from(room) / 2.0;
+    // Both ways at once, so that it can glide there.
+    place.scroll_to_with_x_and_y(
+        to(x, place.scroll_width(), place.client_width()),
+        to(y, place.scroll_height(), place.client_height()),
+    );
 }

@@ -61,9 +61,14 @@ impl Hand {
         hand
     }
 
-    /// The pawn pointed at, or else the one in hand.
-    pub(crate) fn pointed(self, context: BoardContext) -> Option<(Seat, Pawn)> {
-        self.at.get().or_else(|| Some((context.me()?, self.pawn.get()?)))
+    /// The pawn pointed at, or the one in hand, or the reader's only one that can go.
+    pub(crate) fn meant(self, context: BoardContext) -> Option<(Seat, Pawn)> {
+        let only = |me| {
+            let mut able = Pawn::ALL.into_iter().filter(|pawn| moves(context, *pawn));
+            able.next().filter(|_| able.next().is_none()).map(|pawn| (me, pawn))
+        };
+        let held = || Some((context.me()?, self.pawn.get()?));
+        self.at.get().or_else(held).or_else(|| only(context.me()?))
     }
 
     /// What can be done at a place of the track, with the pawn in hand if there is one.

@@ -91,7 +91,7 @@ impl BoardLayout {
         // Where gates are large beside the street, the two of an influence space must not meet.
         let call = if shape == Shape::Upright { 104.0 } else { INFLUENCE };
         let (grain, stretches) = stretches(board.zones(), rim, [space, call]);
-        let (within, low) = (side + LANE / 2.0 + 60.0 * grain.max(0.8), bottom + LANE / 2.0 + 58.0);
+        let (within, low) = (side + LANE / 2.0 + 60.0 * grain.max(0.8), bottom + LANE / 2.0 + 64.0);
         let above = top + LANE / 2.0 + 62.0 * grain.max(0.8);
         let desk = [within, above, width - 2.0 * within, height - above - low];
         let [calendar, council, title, slip] = rooms(desk, shape);

@@ -6,7 +6,7 @@ use crate::rim::{Point, StreetPlace};
 use crate::scene::SQUARE;
 use crate::{BoardContext, barrier, hand, icon, piece, press, words};
 use leptos::prelude::*;
-use minister::{Action, Pawn, Spot, Step, ZoneKind};
+use minister::{Action, Spot, Step, ZoneKind};
 use rules::{Phrase, Seat};
 
 /// The whole street.
@@ -59,8 +59,6 @@ struct Marks {
     reached: bool,
     /// An influence space is being used, and acts on this zone.
     in_scope: bool,
-    /// One pawn alone can go to few places, and is seen at each of them.
-    promised: bool,
 }
 
 impl Marks {
@@ -81,17 +79,6 @@ fn marks(context: BoardContext, hand: Hand, spots: &[Spot]) -> Vec<Marks> {
         (sunk.map(|pawn| Spot { zone: pawn.zone, space: pawn.space }).collect::<Vec<_>>(), used)
     });
     let scope = used.map(|zone| context.game().scope(zone)).unwrap_or_default();
-    let ways = |sought: Option<Pawn>| {
-        let its = |action: &&Action| matches!(action, Action::Move { pawn, .. } if sought.is_none_or(|it| it == *pawn));
-        choices.iter().filter(its).count()
-    };
-    let is_promised = |offer: Offer| match offer {
-        Offer::One(Action::Move { pawn, .. }) => {
-            let its = ways(Some(pawn));
-            its <= 4 && (held == Some(pawn) || its == ways(None))
-        }
-        _ => false,
-    };
     let of = |spot: &Spot| {
         let mut offers = choices.iter().filter(|action| hand::leads_to(action, *spot, held));
         let offer = match (offers.next(), offers.next()) {
@@ -105,7 +92,6 @@ fn marks(context: BoardContext, hand: Hand, spots: &[Spot]) -> Vec<Marks> {
             kept: spot.space.is_some() && sunk.contains(spot),
             reached: reached == Some(spot.zone),
             in_scope: scope.contains(&spot.zone),
-            promised: is_promised(offer),
         }
     };
     spots.iter().map(of).collect()
@@ -175,7 +161,6 @@ fn space(
         <g
             class=if wide { "space wide" } else { "space" }
             class:lit=lit
-            class:promised=move || marks.with(|marks| marks.promised)
             class:kept=kept
             class:in-scope=move || marks.with(|marks| marks.in_scope)
             class:reached=move || marks.with(|marks| marks.reached)

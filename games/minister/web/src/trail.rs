@@ -1,8 +1,9 @@
-//! Where pawns went and would go: a dotted trail of every move since the reader's last, and an arrow from the pawn pointed at.
+//! Where pawns went and would go: a dotted trail of every move since the reader's last, and an arrow from the pawn
+//! that is meant.
 
-use crate::BoardContext;
 use crate::hand::Hand;
 use crate::plan::{BoardLayout, LANE};
+use crate::{BoardContext, pawns};
 use game_ui::kit::sign;
 use leptos::prelude::*;
 use minister::{Event, Spot, Zone};
@@ -25,13 +26,10 @@ pub(crate) fn trails(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand)
         walked
     });
     let arrow = move || {
-        let (_, to) = hand.ahead.get()?;
-        // Those that can go now have an arc to each space.
-        let (seat, pawn) = hand
-            .pointed(context)
-            .filter(|(seat, pawn)| context.me() != Some(*seat) || !crate::hand::moves(context, *pawn))?;
-        let stand =
-            context.view.with(|view| view.pawns.get(seat.index()).and_then(|pawns| pawns[pawn.index()]))?;
+        let (seat, pawn) = hand.meant(context)?;
+        let way = hand.previews.way(seat, pawn).filter(|way| !way.lifted)?;
+        let to = way.to;
+        let stand = pawns::seen(context, seat, pawn)?;
         let (from, until) = (aimed.walked(stand.zone, stand.space)?, &aimed.stretches[to.index()]);
         let until = if until.is_wide() { (until.from + until.to) / 2.0 } else { until.from + 8.0 };
         let line = aimed.rim.line(from, until, 0.0);

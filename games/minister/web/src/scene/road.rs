@@ -32,8 +32,7 @@ pub(crate) fn road(sketch: &mut Sketch, board: &Board, plan: &BoardLayout, scope
             let deep = LANE + SQUARE;
             let line = rim.line(stretch.from, stretch.to, SQUARE / 2.0);
             sketch.stroke("kerb", &rim.line(stretch.from - 4.0, stretch.to + 4.0, SQUARE / 2.0), deep + 10.0);
-            sketch.stroke("square", &line, deep);
-            sketch.stroke("tiles", &line, deep);
+            sketch.stroke(&format!("square {}-square", stretch.kind.word()), &line, deep);
             floor(sketch, plan, stretch);
         }
     }
@@ -170,7 +169,7 @@ fn hung(
         let place = plan.rim.place((stretch.from + stretch.to) / 2.0 + aside);
         for (out, side) in (0_u8..6).flat_map(|out| [(out, 1.0), (out, -1.0)]) {
             // Above the heads of those who stand before it.
-            let headroom = if place.on.x * side < -0.7 { 26.0 } else { 6.0 };
+            let headroom = if place.on.x * side < -0.7 { 33.0 } else { 6.0 };
             let out = f32::from(out) * 6.0;
             let far = plate.across(middle, place) / 2.0 * size + LANE / 2.0 + headroom + out;
             let at = place.offset(0.0, side * far);
@@ -242,39 +241,62 @@ fn floor(sketch: &mut Sketch, plan: &BoardLayout, stretch: &Stretch) {
     let turned = if place.is_upright() { 90.0 } else { 0.0 };
     let attributes = format!(r#"transform="translate({:.1} {:.1}) rotate({turned})""#, middle.x, middle.y);
     sketch.group(&attributes, |sketch| match stretch.kind {
-        // Waves from both ends.
+        // Waves from the middle, as they were printed then.
         ZoneKind::Radio => {
             let wave = |side: f32, nth: f32| {
-                let (x, y) = (side * (long - 4.0 - 9.0 * nth), deep * (0.85 - 0.2 * nth));
-                format!("M{x:.1} {:.1}Q{:.1} 0 {x:.1} {y:.1}", -y, x - side * 12.0)
+                let (x, y) = (side * (8.0 + 11.0 * nth), (5.0 + 8.0 * nth).min(deep));
+                format!("M{x:.1} {:.1}Q{:.1} 0 {x:.1} {y:.1}", -y, x + side * (6.0 + 3.0 * nth))
             };
-            let waves = [0.0, 1.0, 2.0].into_iter().flat_map(|nth| [wave(-1.0, nth), wave(1.0, nth)]);
+            let waves = (0_u8..5).flat_map(|nth| [wave(-1.0, nth.into()), wave(1.0, nth.into())]);
             sketch.path("floor", &waves.collect::<String>());
+            sketch.circle("floor-full", Point::new(0.0, 0.0), 4.5);
         }
-        // A page of it.
+        // A page of it: a headline, a picture and three columns.
         ZoneKind::Newspaper => {
-            let line = |column: i8, row: i8| {
-                let (x, y) = (f32::from(column) * long * 0.66 - long * 0.28, f32::from(row) * deep / 4.4);
-                format!("M{x:.1} {y:.1}h{:.1}", long * if row == 3 { 0.3 } else { 0.56 })
+            let (column, left, top) = (long * 0.62, -long + 2.0, -deep + 3.0);
+            sketch.rect("headline", [left, top, 3.0 * column + 6.0, 8.0], 1.0);
+            sketch.rect("picture", [left + column + 3.0, top + 14.0, column, deep * 0.8], 1.0);
+            let line = |nth: u8, row: u8| {
+                let (x, down) = (left + (column + 3.0) * f32::from(nth), 16.0 + 6.5 * f32::from(row));
+                let free = nth != 1 || down > 18.0 + deep * 0.8;
+                (free && top + down < deep - 2.0).then(|| format!("M{x:.1} {:.1}h{column:.1}", top + down))
             };
-            let lines = (-1..=1).flat_map(|column| (-3..=3).map(move |row| line(column, row)));
-            sketch.path("floor", &lines.collect::<String>());
+            let lines = (0..3).flat_map(|nth| (0..11).filter_map(move |row| line(nth, row)));
+            sketch.path("print-line", &lines.collect::<String>());
         }
-        // A screen's frame, and the light in which one stands.
+        // A screen in its walnut case, and the light in which one stands.
         ZoneKind::Television => {
-            sketch.rect("floor", [-long, -deep, 2.0 * long, 2.0 * deep], deep * 0.6);
-            sketch.ellipse("limelight", Point::new(0.0, deep * 0.2), long * 0.72, deep * 0.56);
+            let screen = [-long + 3.0, -deep + 3.0, 2.0 * long - 6.0, 2.0 * deep - 6.0];
+            sketch.rect("studio", screen, deep * 0.5);
+            let beam = |x: f32| {
+                format!("M{x:.1} {:.1}L{:.1} {deep:.1}H{:.1}z", 3.0 - deep, x * 0.6 - 24.0, x * 0.6 + 24.0)
+            };
+            sketch.path("limelight", &(beam(-long * 0.55) + &beam(long * 0.55)));
         }
         // The crowd before a platform.
         ZoneKind::Opinion => {
-            sketch.rect("limelight", [-long * 0.6, -deep * 0.32, long * 1.2, deep * 1.1], 8.0);
-            sketch.rect("floor", [-long * 0.6, -deep * 0.32, long * 1.2, deep * 1.1], 8.0);
-            sketch.group(r#"class="mn-onlookers""#, |sketch| {
-                for nth in 0_u8..7 {
-                    let x = long * (f32::from(nth) - 3.0) / 3.4;
-                    sketch.stamp("head", Point::new(x, -deep * 0.68), 0.95, 0.0);
-                }
+            let stage = [-long * 0.82, -deep * 0.24, long * 1.64, deep * 1.12];
+            sketch.rect("stage", stage, 4.0);
+            let boards = (1_u8..8).map(|nth| {
+                let x = stage[0] + stage[2] * f32::from(nth) / 8.0;
+                format!("M{x:.1} {:.1}v{:.1}", stage[1], stage[3])
             });
+            sketch.path("stage-board", &boards.collect::<String>());
+            for (row, high) in [(0_u8, -0.86), (1, -0.52)] {
+                for nth in 0..7 - row {
+                    let x = long * (f32::from(nth) - 3.0 + 0.5 * f32::from(row)) / 3.4;
+                    let (ink, y) = ((nth * 2 + row) % 5, deep * high);
+                    sketch.path(
+                        &format!("onlooker ink{ink}"),
+                        &format!(
+                            "M{:.1} {:.1}a6 7 0 0 1 12 0zM{x:.1} {:.1}a4 4 0 1 1 .1 0z",
+                            x - 6.0,
+                            y + 9.0,
+                            y + 1.0
+                        ),
+                    );
+                }
+            }
         }
         ZoneKind::Plain | ZoneKind::Influence => {}
     });
