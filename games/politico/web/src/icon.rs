@@ -53,9 +53,12 @@ pub(crate) fn cross() -> AnyView {
     picture(CROSS)
 }
 
-/// A shield, for protection.
+/// A shield.
+pub(crate) const SHIELD: &str = "M0-11L9-7C9 2 6 8 0 11-6 8-9 2-9-7z";
+
+/// A shield in a text, for protection.
 pub(crate) fn shield() -> AnyView {
-    picture("M0-11L9-7C9 2 6 8 0 11-6 8-9 2-9-7z")
+    picture(SHIELD)
 }
 
 /// An eye, for what others know.

@@ -8,8 +8,12 @@ use leptos::svg;
 use politico::{Card, Event, Government, Standing};
 use rules::Seat;
 
-/// Between two things that happen in the same update, in milliseconds.
+/// Between two things that happen in the same update, in milliseconds; after a word that is to be read; between two who
+/// walk; and however much happens, the last of it begins by then.
 const APART: f64 = 170.0;
+const READ: f64 = 800.0;
+const WALKERS_APART: f64 = 70.0;
+const LATEST: f64 = 2_600.0;
 /// Of many deputies who change benches so many are seen to walk.
 const WALKERS: u16 = 9;
 /// Where things lie before the tribune: the cards displayed, the stock, the pile of used cards, one's own hand.
@@ -30,14 +34,16 @@ enum Thing {
     Fallen(String),
     /// A promise, sealed; or at its maker's, kept or broken.
     Letter(Seat, Standing),
-    /// A word over the whole chamber, and whether it is a good one.
-    Shout(&'static str, bool),
+    /// A word over the whole chamber, where the page has no banner of its own for it.
+    Shout(&'static str),
 }
 
 #[derive(Clone, PartialEq, Debug)]
 struct Flight {
     thing: Thing,
     from: [f32; 2],
+    /// Where whoever walks turns.
+    via: Vec<[f32; 2]>,
     to: [f32; 2],
     delay: f64,
 }
@@ -58,9 +64,14 @@ impl Places {
 /// What is seen of some events, in their order.
 fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Government>) -> Vec<Flight> {
     let mut all = Vec::new();
+    let mut delay = 0.0;
     for event in events {
-        let delay = APART * all.len().min(12) as f64;
-        let mut fly = |thing, from, to| all.push(Flight { thing, from, to, delay });
+        let mut fly = |thing, from, to| {
+            // What is shouted is read before anything else happens under it.
+            let here = delay;
+            delay = LATEST.min(delay + if matches!(thing, Thing::Shout(_)) { READ } else { APART });
+            all.push(Flight { thing, from, via: Vec::new(), to, delay: here });
+        };
         match event {
             Event::Drew { seat, .. } => fly(Thing::Back, STOCK, places.of(*seat)),
             Event::Discarded { seat, card } => fly(Thing::Card(*card), places.of(*seat), SPENT),
@@ -71,27 +82,20 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
             Event::Union { seat } => fly(Thing::Card(Card::Union), places.of(*seat), TABLE),
             Event::Parried { seat, card, lender } => {
                 fly(Thing::Card(*card), places.of(lender.unwrap_or(*seat)), TABLE);
-                fly(Thing::Shout("shout-parried", true), [0.0; 2], [0.0; 2]);
+                fly(Thing::Shout("shout-parried"), [0.0; 2], [0.0; 2]);
             }
             Event::TookBack { seat, card } => fly(Thing::Card(*card), TABLE, places.of(*seat)),
             Event::PassedOn { from, to, card } => {
                 fly(card.map_or(Thing::Back, Thing::Card), places.of(*from), places.of(*to));
             }
             Event::Deputies { from, to, count } => {
-                let middle = |seat: &Seat| {
-                    let sector = hall.sectors.iter().find(|sector| sector.party == seat.index());
-                    sector.map_or([hall::CENTRE[0], 300.0], |sector| {
-                        let at = spot(250.0, sector.middle(), 46.0);
-                        [at.x, at.y]
-                    })
-                };
-                for walker in 0..(*count).min(WALKERS) {
-                    let step = f32::from(walker) - 4.0;
-                    let [a, b] =
-                        [middle(from), middle(to)].map(|[x, y]| [x + 7.0 * step, y + 5.0 * (step % 3.0)]);
-                    let delay = delay + 45.0 * f64::from(walker);
-                    all.push(Flight { thing: Thing::Deputy(from.index()), from: a, to: b, delay });
+                let ways = (0..(*count).min(WALKERS)).filter_map(|walker| way(hall, *from, *to, walker));
+                for (walker, [first, down, along, last]) in ways.enumerate() {
+                    let thing = Thing::Deputy(from.index());
+                    let delay = delay + WALKERS_APART * walker as f64;
+                    all.push(Flight { thing, from: first, via: vec![down, along], to: last, delay });
                 }
+                delay = LATEST.min(delay + 3.0 * APART);
             }
             Event::Points { seat, change, .. } if *change != 0 => {
                 let standard = places.standards.iter().find(|(one, _)| one == seat).map(|(_, at)| *at);
@@ -115,14 +119,55 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
                     let seated = seated.map(|(seat, at)| ministers::minister(seat, at, seat == before.pm));
                     fly(Thing::Fallen(seated.collect()), [0.0; 2], [0.0; 2]);
                 }
-                fly(Thing::Shout("shout-fall", false), [0.0; 2], [0.0; 2]);
             }
-            Event::Formed { .. } => fly(Thing::Shout("shout-formed", true), [0.0; 2], [0.0; 2]),
-            Event::Elected { .. } => fly(Thing::Shout("shout-elected", true), [0.0; 2], [0.0; 2]),
+            Event::Formed { .. } => fly(Thing::Shout("shout-formed"), [0.0; 2], [0.0; 2]),
             _ => {}
         }
     }
     all
+}
+
+/// From one bench to another: down to the carpet, along it, and up. Nothing where a party has no bench.
+fn way(hall: &Hall, from: Seat, to: Seat, walker: u16) -> Option<[[f32; 2]; 4]> {
+    let step = f32::from(walker) - f32::from(WALKERS) / 2.0;
+    let row = hall.rows.get(1 + usize::from(walker) % 3)?;
+    let [from, to] = [from, to].map(|seat| hall.sector(seat).map(|sector| sector.middle() + 0.025 * step));
+    let at = |radius: f32, angle: f32, height: f32| {
+        let at = spot(radius, angle, height);
+        [at.x, at.y]
+    };
+    let (from, to, carpet) = (from?, to?, 158.0 - 1.5 * step);
+    Some([
+        at(row.radius, from, row.height),
+        at(carpet, from, 0.0),
+        at(carpet, to, 0.0),
+        at(row.radius, to, row.height),
+    ])
+}
+
+/// On foot from point to point, each step a little up and down.
+fn walk(flight: &Flight) -> Move {
+    const STRIDE: f32 = 13.0;
+    let points: Vec<[f32; 2]> =
+        [flight.from].into_iter().chain(flight.via.iter().copied()).chain([flight.to]).collect();
+    let mut frames = Vec::new();
+    for leg in points.windows(2) {
+        let [[x, y], [to_x, to_y]] = [leg[0], leg[1]];
+        let strides = ((to_x - x).hypot(to_y - y) / STRIDE).ceil().clamp(1.0, 30.0);
+        for stride in 0..strides as u16 {
+            let part = f32::from(stride) / strides;
+            let up = if stride % 2 == 1 { 3.0 } else { 0.0 };
+            let [x, y] = [x + part * (to_x - x) - flight.to[0], y + part * (to_y - y) - flight.to[1] - up];
+            frames.push(Keyframe::to(format!("translate({x:.1}px, {y:.1}px)")).seen(1.0));
+        }
+    }
+    let strides = frames.len() as f64;
+    frames.push(Keyframe::home().seen(1.0));
+    if let [first, .., last] = &mut frames[..] {
+        *first = first.clone().seen(0.0);
+        *last = last.clone().seen(0.0);
+    }
+    Move::new((38.0 * strides).clamp(500.0, 1_300.0), "linear", frames)
 }
 
 /// How it moves.
@@ -142,7 +187,8 @@ fn movement(flight: &Flight) -> Move {
             ],
         ),
         Thing::Letter(..) => Move::travel([x, y], [0.0, 0.0]),
-        Thing::Back | Thing::Card(_) | Thing::Deputy(_) => Move::travel([x, y], [0.0, 0.0]),
+        Thing::Deputy(_) => walk(flight),
+        Thing::Back | Thing::Card(_) => Move::travel([x, y], [0.0, 0.0]),
         Thing::Points(_) => Move::new(
             1_500.0,
             "ease-out",
@@ -163,7 +209,7 @@ fn movement(flight: &Flight) -> Move {
                 shown("translate(-60px, 120px) rotate(16deg)", 0.0, 1.0),
             ],
         ),
-        Thing::Shout(..) => Move::new(
+        Thing::Shout(_) => Move::new(
             1_900.0,
             "ease-out",
             vec![
@@ -275,12 +321,12 @@ fn thing(context: BoardContext, thing: Thing) -> AnyView {
         }
         .into_any(),
         Thing::Fallen(ministers) => view! { <g inner_html=ministers /> }.into_any(),
-        Thing::Shout(id, good) => {
+        Thing::Shout(id) => {
             let said = words::text(context, id);
             let half = 9.5 * said.chars().count() as f32 + 24.0;
             let [x, y] = [hall::CENTRE[0], hall::CENTRE[1] - 130.0];
             view! {
-                <g transform=format!("translate({x} {y})") class="pol-shout" class:pol-good=good>
+                <g transform=format!("translate({x} {y})") class="pol-shout">
                     <rect x=-half y="-34" width=2.0 * half height="68" rx="5" />
                     <rect class="pol-shout-line" x=6.0 - half y="-28" width=2.0 * half - 12.0 height="56" rx="2" />
                     <text>{said}</text>
@@ -305,8 +351,19 @@ mod tests {
             Event::Deputies { from: target, to: author, count: 20 },
             Event::Points { seat: author, change: 50, total: 50 },
         ];
-        let seen = flights(&events, &places, &hall, None);
-        assert!(seen.iter().any(|flight| matches!(flight.thing, Thing::Shout(_, false))));
+        let members = rules::Seats::only(target);
+        let government = Government {
+            pm: target,
+            since: 0,
+            members,
+            card: Card::PrimeMinister,
+            saviour: false,
+            shield: 0,
+            scored: false,
+            late: rules::Seats::NONE,
+        };
+        let seen = flights(&events, &places, &hall, Some(&government));
+        assert!(seen.iter().any(|flight| matches!(flight.thing, Thing::Fallen(_))));
         let walkers = seen.iter().filter(|flight| flight.thing == Thing::Deputy(1)).count();
         assert_eq!(walkers, usize::from(WALKERS));
         assert!(seen.iter().all(|flight| movement(flight).frames.len() >= 2));

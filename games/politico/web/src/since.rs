@@ -1,4 +1,5 @@
-//! Traces of what the others did since the reader's own move: by how much each party's points changed, and who came into it.
+//! Traces of what the others did since the reader's own move: by how much each party's points and deputies changed, and who
+//! came into it.
 
 use crate::BoardContext;
 use leptos::prelude::*;
@@ -10,6 +11,8 @@ use rules::Seat;
 pub(crate) struct Trace {
     /// By how much its points changed.
     pub(crate) points: i32,
+    /// By how much its deputies did.
+    pub(crate) deputies: i32,
     /// Did it act, or was anything done to it?
     pub(crate) touched: bool,
 }
@@ -27,7 +30,11 @@ fn left_by(recent: &[Event], seat: Seat) -> Trace {
                 trace.points += change;
                 trace.touched = true;
             }
-            Event::Deputies { from, to, .. } => trace.touched |= [*from, *to].contains(&seat),
+            Event::Deputies { from, to, count } => {
+                let count = i32::from(*count);
+                trace.deputies += if *to == seat { count } else { 0 } - if *from == seat { count } else { 0 };
+                trace.touched |= [*from, *to].contains(&seat);
+            }
             Event::Attack { seat: by, target, .. } => trace.touched |= [*by, *target].contains(&seat),
             Event::Formed { pm, members, .. } => trace.touched |= *pm == seat || members.contains(&seat),
             Event::Fell { pm, .. } => trace.touched |= *pm == seat,
@@ -59,10 +66,11 @@ mod tests {
             Event::Attack { seat: a, card: Card::Baraka, target: b },
             Event::Points { seat: b, change: -20, total: 10 },
             Event::Points { seat: b, change: 30, total: 40 },
+            Event::Deputies { from: b, to: c, count: 20 },
         ];
-        assert_eq!(left_by(&recent, a), Trace { points: 0, touched: true });
-        assert_eq!(left_by(&recent, b), Trace { points: 10, touched: true });
-        assert_eq!(left_by(&recent, c), Trace::default());
+        assert_eq!(left_by(&recent, a), Trace { touched: true, ..Trace::default() });
+        assert_eq!(left_by(&recent, b), Trace { points: 10, deputies: -20, touched: true });
+        assert_eq!(left_by(&recent, c), Trace { deputies: 20, touched: true, ..Trace::default() });
         assert_eq!([signed(10), signed(-20)], ["+10", "−20"]);
     }
 }

@@ -3,7 +3,8 @@
 use crate::aim::Aim;
 use crate::hall::{self, Hall, spot};
 use crate::poll::{Mood, Shade};
-use crate::{BoardContext, icon, party, since, words};
+use crate::since::{self, Trace};
+use crate::{BoardContext, icon, party, words};
 use game_ui::kit::motion::{Animator, Keyframe, Move};
 use game_ui::kit::sign;
 use leptos::prelude::*;
@@ -93,20 +94,35 @@ fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat:
     // What pressing the party does, where it does anything.
     let offered = Memo::new(move |_| aim.on_party(context, seat));
     let since = Memo::new(move |_| since::trace(context, seat));
-    // A ticket under the cloth, where nothing else hangs.
-    let ticket = move || {
-        let points = since.get().points;
-        let free = matches!(shade.get(), Shade::Plain | Shade::Waiting) && offered.with(Option::is_none);
-        (points != 0 && free).then(|| {
-            let said = since::signed(points);
-            let half = 4.2 * said.chars().count() as f32 + 7.0;
+    // Tickets under the cloth, where nothing else hangs.
+    let free = Memo::new(move |_| {
+        matches!(shade.get(), Shade::Plain | Shade::Waiting) && offered.with(Option::is_none)
+    });
+    let tickets = move || {
+        let Trace { points, deputies, .. } = since.get();
+        let told =
+            [(points, ""), (deputies, DEPUTY)].into_iter().filter(|(change, _)| *change != 0 && free.get());
+        let told: Vec<(String, &str, f32)> = told
+            .map(|(change, what)| {
+                let said = since::signed(change);
+                let half = 4.2 * said.chars().count() as f32 + if what.is_empty() { 7.0 } else { 13.0 };
+                (said, what, half)
+            })
+            .collect();
+        let mut x = -told.iter().map(|(.., half)| half + 1.0).sum::<f32>();
+        let tickets = told.into_iter().map(|(said, what, half)| {
+            let (middle, loss) = (x + half, said.starts_with('−'));
+            x += 2.0 * half + 2.0;
+            let (words, figure) = if what.is_empty() { (0.0, 0.0) } else { (-6.0, half - 10.0) };
             view! {
-                <g class="pol-since" class:pol-loss=points < 0>
-                    <rect x=-half y="19" width=2.0 * half height="17" rx="8.5" />
-                    <text y="28">{said}</text>
+                <g class="pol-since" class:pol-loss=loss transform=format!("translate({middle:.1} 28)")>
+                    <rect x=-half y="-9" width=2.0 * half height="17" rx="8.5" />
+                    <text x=words>{said}</text>
+                    <path d=what transform=format!("translate({figure:.1} 5)scale(.62)") />
                 </g>
             }
-        })
+        });
+        tickets.collect::<Vec<_>>()
     };
     let mine = move || context.me() == Some(seat);
     let tab = move || {
@@ -149,7 +165,7 @@ fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat:
                     {count}
                 </text>
                 {move || leads.get().then(|| view! { <path class="pol-star" d=STAR /> })}
-                {ticket}
+                {tickets}
                 {badge}
                 {tab}
             </g>
@@ -157,6 +173,9 @@ fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat:
     }
     .into_any()
 }
+
+/// A deputy in a ticket: a head over shoulders.
+const DEPUTY: &str = "M-9 2C-9-8-5-10 0-10S9-8 9 2zM0-21A5 5 0 0 1 0-11A5 5 0 0 1 0-21";
 
 /// The sign and the word for what pressing a party does.
 fn pressed(action: Action) -> Option<(&'static str, &'static str)> {
