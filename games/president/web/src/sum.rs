@@ -28,18 +28,14 @@ fn trays(choices: &[Action], atlas: &Atlas) -> Vec<Tray> {
 
 /// The sum on the board, as envelopes to be filled; nothing while there is none.
 pub(crate) fn strip(context: BoardContext) -> AnyView {
-    let now = Memo::new(move |_| context.view.with(|view| view.sum));
+    let now = task(context);
     let body = move || {
         now.get().map(|sum| {
-            let said = move || {
-                let phrase = Phrase::new("sum-found").number("target", sum.target);
-                words::say(context, &phrase.number("left", sum.left))
-            };
             view! {
                 <div class=format!("pre-strip {}", title(sum.purpose)) aria-hidden="true">
                     <strong>{move || words::text(context, title(sum.purpose))}</strong>
-                    <svg class="pre-strip-envelopes" viewBox=row(sum) inner_html=envelopes(sum)></svg>
-                    <span>{said}</span>
+                    {envelopes(context, sum)}
+                    <span>{move || found(context, sum)}</span>
                 </div>
             }
         })
@@ -47,27 +43,40 @@ pub(crate) fn strip(context: BoardContext) -> AnyView {
     body.into_any()
 }
 
-/// How many envelopes there are: one for each 100 000 votes, on a row that stays short.
-fn envelopes_of(sum: Sum) -> u32 {
-    (sum.target / STEP).clamp(1, 40)
+/// The sum as it was asked for: while it is made up it stays the same, and so does what is drawn of it.
+fn task(context: BoardContext) -> Memo<Option<Sum>> {
+    Memo::new(move |_| context.view.with(|view| view.sum.map(|sum| Sum { left: 0, ..sum })))
 }
 
-/// The field of a row of envelopes.
-fn row(sum: Sum) -> String {
-    format!("0 0 {} 22", envelopes_of(sum) * 26)
+/// What is still to be found.
+fn left(context: BoardContext) -> u32 {
+    context.view.with(|view| view.sum.map_or(0, |sum| sum.left))
 }
 
-/// The envelopes, those that are found sealed.
-fn envelopes(sum: Sum) -> String {
-    let found = sum.target.saturating_sub(sum.left) / STEP;
+/// What is found, and what is still to be, in words.
+fn found(context: BoardContext, sum: Sum) -> String {
+    words::say(context, &Phrase::new("sum-found").number("target", sum.target).number("left", left(context)))
+}
+
+/// A row of envelopes, one for each 100 000 votes, on a row that stays short; those that are found are sealed.
+fn envelopes(context: BoardContext, sum: Sum) -> AnyView {
+    let count = (sum.target / STEP).clamp(1, 40);
+    let full = Memo::new(move |_| sum.target.saturating_sub(left(context)) / STEP);
     let envelope = |at: u32| {
-        let class = if at < found { "pre-filled" } else { "pre-open" };
-        format!(
-            "<g class='{class}' transform='translate({} 3)'><path d='M1 0H23V16H1z'/><path d='M1 0L12 9 23 0'/></g>",
-            26 * at
-        )
+        view! {
+            <g
+                class=move || if at < full.get() { "pre-filled" } else { "pre-open" }
+                transform=format!("translate({} 3)", 26 * at)
+                inner_html="<path d='M1 0H23V16H1z'/><path d='M1 0L12 9 23 0'/>"
+            ></g>
+        }
     };
-    (0..envelopes_of(sum)).map(envelope).collect()
+    view! {
+        <svg class="pre-strip-envelopes" viewBox=format!("0 0 {} 22", count * 26) aria-hidden="true" focusable="false">
+            {(0..count).map(envelope).collect_view()}
+        </svg>
+    }
+    .into_any()
 }
 
 const fn title(purpose: Purpose) -> &'static str {
@@ -81,7 +90,7 @@ const fn title(purpose: Purpose) -> &'static str {
 
 /// The sum being made up, with all that can be picked; nothing while there is none.
 pub(crate) fn sum(context: BoardContext) -> AnyView {
-    let now = Memo::new(move |_| context.view.with(|view| view.sum));
+    let now = task(context);
     let body = move || now.get().map(|now| open(context, now));
     body.into_any()
 }
@@ -113,22 +122,10 @@ fn open(context: BoardContext, sum: Sum) -> AnyView {
             <p class="pre-sum-question" class:unseen=move || context.me() == Some(sum.chooser)>
                 {picks_it}
             </p>
-            {figures(context, sum)}
+            {envelopes(context, sum)}
+            <p class="pre-sum-figures" data-test="sum-found">{move || found(context, sum)}</p>
             {move || picks(context)}
         </section>
-    }
-    .into_any()
-}
-
-/// What is found, and what is still to be.
-fn figures(context: BoardContext, sum: Sum) -> AnyView {
-    let said = move || {
-        let phrase = Phrase::new("sum-found").number("target", sum.target);
-        words::say(context, &phrase.number("left", sum.left))
-    };
-    view! {
-        <svg class="pre-strip-envelopes" viewBox=row(sum) aria-hidden="true" focusable="false" inner_html=envelopes(sum)></svg>
-        <p class="pre-sum-figures" data-test="sum-found">{said}</p>
     }
     .into_any()
 }
