@@ -56,13 +56,12 @@ pub struct Label {
 impl Label {
     /// Where to write it so that it lies on none of these pins, which are so large, if there is such a place; the letters
     /// are so large on the map.
-    pub fn beside(&self, pins: &[Point], radius: f32, size: f32) -> (Point, Bearing) {
-        let places = std::iter::once((self.at, self.side)).chain(self.others.iter().copied());
-        let met = |(at, side): (Point, Bearing)| {
-            let area = span(at, side, self.width * size, size);
-            pins.iter().filter(|pin| area.meets(&around(**pin, radius))).count()
-        };
-        places.min_by_key(|place| met(*place)).unwrap_or((self.at, self.side))
+    pub fn beside(&self, pins: &[Point], radius: f32, size: f32) -> Option<(Point, Bearing)> {
+        let mut places = std::iter::once((self.at, self.side)).chain(self.others.iter().copied());
+        places.find(|(at, side)| {
+            let area = span(*at, *side, self.width * size, size);
+            !pins.iter().any(|pin| area.meets(&around(*pin, radius)))
+        })
     }
 
     /// A name's place, moved on so far that it begins beyond a pin on its own station.

@@ -9,7 +9,7 @@ use std::f32::consts::TAU;
 
 /// The radius of a badge on a small map, with the plate that it may lie on, and of a pin.
 const BADGE: f32 = 34.0;
-const PIN: f32 = 22.0;
+const PIN: f32 = 28.0;
 /// How far a badge may step, in rings around its station.
 const RINGS: [f32; 7] = [0.0, 14.0, 30.0, 48.0, 68.0, 90.0, 112.0];
 const DIRECTIONS: usize = 24;
@@ -46,7 +46,7 @@ pub(crate) fn spread(
         for (turn, ring) in (0..DIRECTIONS).flat_map(|turn| RINGS.map(|ring| (turn, ring))) {
             let angle = turn as f32 / DIRECTIONS as f32 * TAU;
             let way = Point { x: angle.cos(), y: angle.sin() };
-            let at = halt.at + way * (PIN + BADGE * 0.8 + ring);
+            let at = halt.at + way * (PIN + BADGE + ring);
             let edge = [at.x - left, at.y - top, left + width - at.x, top + height - at.y];
             let beyond: f32 = edge.iter().map(|room| (BADGE + 12.0 - room).max(0.0)).sum();
             let close = |far: f32, room: f32| (room - far).max(0.0);

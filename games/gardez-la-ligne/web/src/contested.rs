@@ -47,33 +47,35 @@ pub(crate) fn contested(context: BoardContext, all: Memo<Vec<Contest>>) -> impl 
     view! {
         <h3 hidden=none>{move || words::text(context, "contested")}</h3>
         <ul class="gll-contested" data-test="contested" hidden=none>
-            <For each=move || all.get() key=Clone::clone let(contest)>
-                {row(context, contest)}
+            <For each=move || all.get() key=|contest| contest.line let(contest)>
+                {row(context, all, contest.line)}
             </For>
         </ul>
     }
 }
 
-fn row(context: BoardContext, contest: Contest) -> AnyView {
+fn row(context: BoardContext, all: Memo<Vec<Contest>>, line: Line) -> AnyView {
     let pointer = Pointer::of(context);
     let game = context.game();
-    let line = contest.line;
     let Some(track) = game.board().track(line) else { return ().into_any() };
-    let heads = contest.heads.into_iter().map(|(union, own)| {
+    let heads = Memo::new(move |_| {
+        all.with(|all| all.iter().find(|contest| contest.line == line).map(|contest| contest.heads.clone()))
+    });
+    let head = move |(union, own): (Seat, u8)| {
         view! {
             <span class="head">
                 {pin::chip_picture(union)} <span class="unseen">{move || context.name(union)} " "</span>
                 {own.to_string()}
             </span>
         }
-    });
-    let heads = heads.collect_view();
+    };
     view! {
         <li
             on:pointerenter=move |_| pointer.line.set(Some(line))
             on:pointerleave=move |_| pointer.line.set(None)
         >
-            {badge::badge(track)} <span class="unseen">{track.id.clone()}</span> {heads}
+            {badge::badge(track)} <span class="unseen">{track.id.clone()}</span>
+            <For each=move || heads.get().unwrap_or_default() key=|head| *head children=head />
         </li>
     }
     .into_any()

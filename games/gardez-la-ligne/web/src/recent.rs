@@ -52,23 +52,17 @@ pub(crate) fn collected(context: BoardContext) -> Vec<Trace> {
 /// The list of them; nothing where there is nothing to tell. Only what has changed is drawn anew.
 pub(crate) fn recent(context: BoardContext, all: Memo<Vec<Trace>>) -> impl IntoView {
     let none = move || all.with(Vec::is_empty);
-    // Of several each has its number, as on the map.
-    let numbered = move || {
-        let all = all.get();
-        let several = all.len() > 1;
-        (1..).zip(all).map(move |(order, trace)| (several.then_some(order), trace)).collect::<Vec<_>>()
-    };
     view! {
         <h3 hidden=none>{move || words::text(context, "recent")}</h3>
         <ul class="gll-recent" hidden=none>
-            <For each=numbered key=Clone::clone let((order, trace))>
-                {row(context, order, trace)}
+            <For each=move || all.get() key=Clone::clone let(trace)>
+                {row(context, trace)}
             </For>
         </ul>
     }
 }
 
-fn row(context: BoardContext, order: Option<u32>, trace: Trace) -> AnyView {
+fn row(context: BoardContext, trace: Trace) -> AnyView {
     let game = context.game();
     let union = trace.picket.union;
     let station = game.board().place(trace.picket.station).map(|place| place.name.clone());
@@ -84,8 +78,8 @@ fn row(context: BoardContext, order: Option<u32>, trace: Trace) -> AnyView {
         <li class=format!("seat-{}", union.index())>
             {pin::picture(union)}
             <span class="where">
-                {order.map(|order| view! { <b class="order">{order}</b> })}
-                <b>{station}</b>
+                // Its number on the map, which the sheet counts.
+                <b class="order"></b> <b>{station}</b>
                 <span class="who">{move || context.name(union)}</span>
             </span>
             <span class="outcomes">{outcomes}</span>

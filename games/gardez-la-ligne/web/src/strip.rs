@@ -80,8 +80,6 @@ struct Standing {
     controls: bool,
     /// Is it level with another at the head of the line?
     tied: bool,
-    /// Was the last picket about it?
-    fresh: bool,
     /// What a picket where one points would make of its influence.
     foretold: Option<u8>,
 }
@@ -96,12 +94,10 @@ fn standing(context: BoardContext, line: Line, union: Seat) -> Standing {
         let influence = row.and_then(|row| row.get(union.index())).copied().unwrap_or_default();
         let control = view.control.get(line.index()).copied().flatten();
         let most = row.and_then(|row| row.iter().copied().max()).unwrap_or_default();
-        let last = view.pickets.last().filter(|last| last.union == union);
         Standing {
             influence,
             controls: control == Some(union),
             tied: control.is_none() && influence > 0 && influence == most,
-            fresh: last.is_some_and(|last| context.game().board().through(last.station).contains(line)),
             foretold,
         }
     })
@@ -116,7 +112,6 @@ fn cell(context: BoardContext, line: Line, union: Seat) -> impl IntoView {
         for (is, word) in [
             (standing.controls, " controls"),
             (standing.tied, " tied"),
-            (standing.fresh, " fresh"),
             (standing.foretold.is_some(), " foretold"),
         ] {
             if is {

@@ -14,10 +14,10 @@ use std::sync::Arc;
 /// The radius of a pin that is drawn as large as on the map.
 const PIN: f32 = 13.5;
 
-/// Where a name is written, and on which side of its station.
-type Place = (Point, Bearing);
+/// Where a name is written, and on which side of its station; nowhere as long as pins stand on every side.
+type Place = Option<(Point, Bearing)>;
 
-/// All names, in one group for each level of nearness. None lies on a pin, if it can stand on another side of its station.
+/// All names, in one group for each level of nearness. None lies on a pin.
 pub(super) fn names(context: BoardContext, map: &Arc<Map>, sight: Sight) -> AnyView {
     let mut labels = map.labels.clone();
     labels.sort_by_key(|label| label.level);
@@ -75,45 +75,51 @@ fn pins(context: BoardContext, halts: Arc<[Point]>) -> Memo<Vec<(Station, Point)
 
 /// Where a name stands clear of the pins around it.
 fn place(label: &Label, halts: &[Point], pins: &[(Station, Point)], radius: f32, size: f32) -> Place {
-    let Some(station) = halts.get(label.station.index()).copied() else { return (label.at, label.side) };
+    let station = halts.get(label.station.index()).copied()?;
     let reach = label.width * size + 2.0 * (radius + size);
     let near = pins.iter().filter(|(pin, at)| *pin != label.station && (*at - station).length() < reach);
     let near: Vec<Point> = near.map(|(_, at)| *at).collect();
-    let (at, side) = label.beside(&near, radius, size);
+    let (at, side) = label.beside(&near, radius, size)?;
     let own = pins.iter().any(|(pin, _)| *pin == label.station);
-    (if own { Label::beyond(at, side, station, radius) } else { at }, side)
+    Some((if own { Label::beyond(at, side, station, radius) } else { at }, side))
 }
 
-/// How a name is set on each side: from which end, and how far the foot of the letters lies below its point, in letters.
-fn set(side: Bearing) -> [&'static str; 2] {
-    match side {
-        Bearing::N => ["middle", "-0.1em"],
-        Bearing::Ne => ["start", "-0.05em"],
-        Bearing::E => ["start", "0.35em"],
-        Bearing::Se => ["start", "0.75em"],
-        Bearing::S => ["middle", "0.8em"],
-        Bearing::Sw => ["end", "0.75em"],
-        Bearing::W => ["end", "0.35em"],
-        Bearing::Nw => ["end", "-0.05em"],
-    }
+/// The attributes of a name: where its point is, from which end it is written, and how far the foot of the letters lies
+/// below the point, in letters.
+fn attributes(place: Place) -> Vec<(&'static str, String)> {
+    let Some((at, side)) = place else { return vec![("display", "none".to_owned())] };
+    let (anchor, down) = match side {
+        Bearing::N => ("middle", "-0.1em"),
+        Bearing::Ne => ("start", "-0.05em"),
+        Bearing::E => ("start", "0.35em"),
+        Bearing::Se => ("start", "0.75em"),
+        Bearing::S => ("middle", "0.8em"),
+        Bearing::Sw => ("end", "0.75em"),
+        Bearing::W => ("end", "0.35em"),
+        Bearing::Nw => ("end", "-0.05em"),
+    };
+    let [x, y] = [at.x, at.y].map(|way| format!("{way:.1}"));
+    vec![
+        ("display", "inline".to_owned()),
+        ("x", x),
+        ("y", y),
+        ("dy", down.to_owned()),
+        ("text-anchor", anchor.to_owned()),
+    ]
 }
 
 /// A name as SVG text.
-fn markup(label: &Label, (at, side): Place, name: &str) -> String {
-    let [anchor, down] = set(side);
+fn markup(label: &Label, place: Place, name: &str) -> String {
     let class = if label.bold { "" } else { r#" class="plain""# };
+    let set: String =
+        attributes(place).into_iter().map(|(name, value)| format!(r#" {name}="{value}""#)).collect();
     let name = name.replace('&', "&amp;").replace('<', "&lt;");
-    format!(
-        r#"<text x="{:.1}" y="{:.1}" dy="{down}" text-anchor="{anchor}"{class}>{name}</text>"#,
-        at.x, at.y
-    )
+    format!("<text{class}{set}>{name}</text>")
 }
 
-fn write_at(text: &Element, (at, side): Place) {
-    let [anchor, down] = set(side);
-    let [x, y] = [at.x, at.y].map(|way| format!("{way:.1}"));
-    for (name, value) in [("x", x.as_str()), ("y", &y), ("dy", down), ("text-anchor", anchor)] {
+fn write_at(text: &Element, place: Place) {
+    for (name, value) in attributes(place) {
         // Setting an attribute fails only for a name that is none.
-        let _ = text.set_attribute(name, value);
+        let _ = text.set_attribute(name, &value);
     }
 }

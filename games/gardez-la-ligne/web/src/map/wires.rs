@@ -19,7 +19,7 @@ const BED: f32 = 13.0;
 const APART: f32 = 150.0;
 const ROOM: f32 = 23.0;
 /// And the light around a line that is meant.
-const HALO: f32 = 22.0;
+const HALO: f32 = 30.0;
 
 /// All lines, the wide ones below.
 pub(super) fn wires(context: BoardContext, map: &Arc<Map>) -> AnyView {
