@@ -254,6 +254,8 @@ async fn everybody_is_told_of_an_end_that_came_because_the_last_one_asked_is_gon
     let (first, mut second) = (server.join(&ada).await, server.join(&blaise).await);
     let mut third = server.join(&carnot).await;
     first.close().await;
+    // The question is open for as long as she may be away: she must be away before it is asked.
+    second.until(|client| !client.about.as_ref().unwrap().seats[0].present).await;
     second.command(json!({"propose": "close"})).await.unwrap();
     third.command(json!({"vote": {"aye": true}})).await.unwrap();
     for client in [&mut second, &mut third] {
