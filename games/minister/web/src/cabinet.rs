@@ -7,7 +7,7 @@ use game_ui::kit::motion::{Animator, Move};
 use game_ui::kit::sign;
 use leptos::prelude::*;
 use leptos::svg;
-use minister::Action;
+use minister::{Action, Event};
 use rules::{Phrase, Seat};
 
 /// How much smaller than on its chair's scale a minister is drawn.
@@ -17,11 +17,21 @@ const MINISTER: f32 = 0.86;
 pub(crate) fn cabinet(context: BoardContext, plan: &BoardLayout) -> AnyView {
     let council = Council::new(plan);
     let scale = council.scale;
-    let chairs = council
-        .chairs
-        .iter()
-        .enumerate()
-        .map(|(post, (at, _))| chair(context, post, format!("{} scale({scale:.3})", at.translate())));
+    let before = Memo::new(move |earlier: Option<&Vec<Option<Seat>>>| {
+        let me = context.me();
+        let comes = |event: &Event| match event {
+            Event::Appointed { seat, .. } | Event::Replaced { seat, .. } => me != Some(*seat),
+            _ => false,
+        };
+        match earlier {
+            Some(earlier) if context.recent.with(|recent| recent.iter().any(comes)) => earlier.clone(),
+            _ => context.view.with(|view| view.posts.clone()),
+        }
+    });
+    let chairs =
+        council.chairs.iter().enumerate().map(|(post, (at, _))| {
+            chair(context, post, format!("{} scale({scale:.3})", at.translate()), before)
+        });
     let chairs = chairs.collect_view();
     let chancellor = Memo::new(move |_| context.view.with(|view| view.chancellor));
     let said = move || match chancellor.get() {
@@ -87,23 +97,43 @@ struct Chair {
     action: Action,
     live: bool,
     advised: bool,
+    /// Somebody else sat down here since the reader last moved.
+    fresh: bool,
 }
 
 impl Chair {
-    fn of(context: BoardContext, post: usize) -> Chair {
+    fn class(self) -> String {
+        let live = if self.live { " live" } else { "" };
+        let fresh = if self.fresh { " fresh" } else { "" };
+        class("chair", self.owner) + live + fresh
+    }
+
+    fn of(context: BoardContext, post: usize, before: Memo<Vec<Option<Seat>>>) -> Chair {
         let (owner, action) = context.view.with(|view| {
             let owner = view.posts.get(post).copied().flatten();
             // To sit down on the third vacant chair is to place three.
             let vacant = view.posts.iter().take(post + 1).filter(|owner| owner.is_none()).count();
             (owner, owner.map_or(Action::Appoint(vacant as u8), Action::Dismiss))
         });
-        Chair { owner, action, live: context.offers(&action), advised: context.advises(&action) }
+        let came = before.with(|before| before.get(post).copied().flatten() != owner);
+        Chair {
+            owner,
+            action,
+            live: context.offers(&action),
+            advised: context.advises(&action),
+            fresh: owner.is_some() && owner != context.me() && came,
+        }
     }
 }
 
 /// One post. Where somebody must go to make room, the chairs of those who may are lit.
-fn chair(context: BoardContext, post: usize, place: String) -> impl IntoView {
-    let chair = Memo::new(move |_| Chair::of(context, post));
+fn chair(
+    context: BoardContext,
+    post: usize,
+    place: String,
+    before: Memo<Vec<Option<Seat>>>,
+) -> impl IntoView {
+    let chair = Memo::new(move |_| Chair::of(context, post, before));
     let owner = Memo::new(move |_| chair.with(|chair| chair.owner));
     let advised = Memo::new(move |_| chair.with(|chair| chair.advised));
     let live = move || chair.with(|chair| chair.live);
@@ -121,8 +151,7 @@ fn chair(context: BoardContext, post: usize, place: String) -> impl IntoView {
     };
     view! {
         <g
-            class=move || class("chair", owner.get())
-            class:live=live
+            class=move || chair.get().class()
             transform=place
             data-test=format!("post-{post}")
             data-seat=move || owner.get().map(|seat| seat.to_string())

@@ -116,6 +116,13 @@ impl Glass {
         }
     }
 
+    /// The middle of the first thing that can be pressed.
+    fn first_lit(self) -> Option<[f64; 2]> {
+        let place = self.place.get_untracked()?;
+        let room = motion::within(&place, LIT).first()?.get_bounding_client_rect();
+        Some([room.left() + room.width() / 2.0, room.top() + room.height() / 2.0])
+    }
+
     /// Comes near, what was at a point of the screen staying in the middle.
     fn come_near(self, distance: Distance, at: Option<[f64; 2]>) {
         let Some(place) = self.place.get_untracked() else { return };
@@ -199,7 +206,7 @@ impl Glass {
                 title=move || words::text(context, "glass")
                 on:click=move |_| match near.get_untracked() {
                     true => self.distance.set(Distance::Whole),
-                    false => self.come_near(Distance::Near, None),
+                    false => self.come_near(Distance::Near, self.first_lit()),
                 }
             >
                 <svg viewBox="0 0 26 26" aria-hidden="true" focusable="false">

@@ -52,7 +52,7 @@ pub(crate) struct Standing {
 impl Standing {
     /// How large it is drawn.
     pub(crate) fn scale(self, plan: &BoardLayout) -> f32 {
-        piece::PAWN * plan.grain * if self.squat { piece::SQUAT } else { 1.0 }
+        plan.pawn(self.squat)
     }
 }
 
@@ -84,23 +84,28 @@ struct Marks {
     held: bool,
     /// A move is marked on its space as well, which is where one looks for it.
     advised: Option<Advised>,
-    /// It moved since the reader last did.
+    /// Somebody else moved it since the reader last moved.
     moved: bool,
 }
 
 impl Marks {
     fn of(context: BoardContext, hand: Hand, seat: Seat, pawn: Pawn) -> Marks {
+        let (me, own) = (context.me(), context.me() == Some(seat));
         let this = |event: &Event| match event {
-            Event::Moved { seat: whose, pawn: which, .. }
-            | Event::Lifted { seat: whose, pawn: which, .. } => (*whose, *which) == (seat, pawn),
+            Event::Settled { seat: whose, pawn: which, .. }
+            | Event::Moved { seat: whose, pawn: which, .. }
+            | Event::Lifted { seat: whose, pawn: which, .. } => !own && (*whose, *which) == (seat, pawn),
+            // Somebody else sent it there, whosever it is.
+            Event::Sunk { by, seat: whose, pawn: which, .. } => {
+                me != Some(*by) && (*whose, *which) == (seat, pawn)
+            }
             _ => false,
         };
-        let own = context.me() == Some(seat);
         Marks {
             live: hand::live(context, seat, pawn),
             held: own && hand.pawn.get() == Some(pawn),
             advised: hand::advised(context, seat, pawn),
-            moved: !own && context.recent.with(|recent| recent.iter().any(this)),
+            moved: context.recent.with(|recent| recent.iter().any(this)),
         }
     }
 }
@@ -126,11 +131,13 @@ fn one(context: BoardContext, plan: Arc<BoardLayout>, seat: Seat, pawn: Pawn, ha
         false => "M-21 4V-58q0-10 10-10h22q10 0 10 10V4z",
     };
     let body = NodeRef::<svg::G>::new();
+    let (tall, short) = (plan.pawn(false) / plan.grain, plan.pawn(true) / plan.grain);
+    let pot_scale = move |squat: bool| if squat { short } else { tall };
     walk::follow(stand, plan, body);
     // The front of the pot stands before whoever sits in it.
     let pot = move || {
         sunk.get().then(|| {
-            let scale = piece::PAWN * if squat.get() { piece::SQUAT } else { 1.0 };
+            let scale = pot_scale(squat.get());
             let place = format!("translate(0 {:.1}) scale({:.3})", -9.0 / scale, 1.0 / scale);
             view! { <g transform=place inner_html=r##"<use href="#mn-pot-front"/>"##></g> }
         })

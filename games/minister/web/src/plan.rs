@@ -1,6 +1,7 @@
 //! Where everything is drawn: the street around, the council room and the calendar within. The board takes the shape of the
 //! room that the window leaves it, and its street as many spaces as the board's file has.
 
+use crate::piece;
 use crate::rim::{Point, Rim, StreetPlace};
 use minister::{Board, Zone, ZoneData, ZoneKind};
 
@@ -114,6 +115,18 @@ impl BoardLayout {
             die: Point::new(table[0], table[1]),
             die_scale,
         }
+    }
+
+    /// How large a pawn is drawn where there is room for a tall one, or only for a short one.
+    pub(crate) fn pawn(&self, squat: bool) -> f32 {
+        // On a phone as large as lets each be seen beside the next, so that their numbers can be read.
+        let size = match (self.shape == Shape::Upright, squat) {
+            (true, false) => 1.24,
+            (true, true) => 1.12 * piece::SQUAT,
+            (false, false) => 1.0,
+            (false, true) => piece::SQUAT,
+        };
+        piece::PAWN * self.grain * size
     }
 
     /// How far from the middle of the street the broth lies.

@@ -7,6 +7,7 @@ use crate::{BoardContext, words};
 use game_ui::kit::motion::{self, Animator, Move};
 use leptos::prelude::*;
 use leptos::svg;
+use minister::Event;
 use rules::Phrase;
 
 /// The strokes and the marker.
@@ -17,9 +18,22 @@ pub(crate) fn spiral(context: BoardContext, plan: &BoardLayout) -> AnyView {
     let days: Vec<[f32; 4]> = (0..=length).map(|day| calendar.day(day)).collect();
     let begun = begun(context);
     let time = Memo::new(move |_| context.view.with(|view| view.time));
+    // The first day that somebody else let pass since the reader last moved.
+    let fresh = Memo::new(move |_| {
+        let me = context.me();
+        let passed = |event: &Event| match event {
+            Event::Time { seat, space, .. } if me != Some(*seat) => Some(space.saturating_sub(1)),
+            _ => None,
+        };
+        context.recent.with(|recent| recent.iter().find_map(passed))
+    });
     let strokes = days.iter().zip(0..).map(|(day, number)| {
         let [x, y, width, height] = *day;
-        let gone = move || if (begun..time.get()).contains(&number) { "mn-gone" } else { "mn-ahead" };
+        let gone = move || match (begun..time.get()).contains(&number) {
+            true if fresh.get().is_some_and(|fresh| fresh <= number) => "mn-gone mn-fresh",
+            true => "mn-gone",
+            false => "mn-ahead",
+        };
         let data = format!(
             "M{:.1} {:.1}L{:.1} {:.1}",
             x + 0.16 * width,

@@ -144,13 +144,14 @@ fn space(
     };
     let squat = plan.is_squat(spot.zone, spot.space);
     let foot = Point::new(place.at.x, place.at.y + 9.0 * grain);
+    let size = plan.pawn(squat);
     let ghost = move || {
         let pawn = match offer.get() {
             Offer::One(Action::Move { pawn, .. }) => pawn.called(),
             Offer::Nothing => return None,
             _ => String::new(),
         };
-        Some(ghost(context.me()?, &pawn, foot, grain, squat))
+        Some(ghost(context.me()?, &pawn, foot, size, squat))
     };
     let star = place.offset(0.0, if wide { 4.0 } else { -21.0 * grain });
     let hook = match spot.space {
@@ -183,8 +184,7 @@ fn space(
 }
 
 /// The pawn as it would stand here, seen while the space is pointed at.
-fn ghost(seat: Seat, pawn: &str, foot: Point, grain: f32, squat: bool) -> impl IntoView + use<> {
-    let scale = piece::PAWN * grain * if squat { piece::SQUAT } else { 1.0 };
-    let place = format!("{} scale({scale:.3})", foot.translate());
+fn ghost(seat: Seat, pawn: &str, foot: Point, size: f32, squat: bool) -> impl IntoView + use<> {
+    let place = format!("{} scale({size:.3})", foot.translate());
     view! { <g class="ghost" transform=place inner_html=piece::standing(seat, pawn, squat)></g> }
 }

@@ -31,7 +31,8 @@ pub(crate) fn trails(context: BoardContext, plan: &Arc<BoardLayout>, hand: Hand)
         let to = way.to;
         let stand = pawns::seen(context, seat, pawn)?;
         let (from, until) = (aimed.walked(stand.zone, stand.space)?, &aimed.stretches[to.index()]);
-        let until = if until.is_wide() { (until.from + until.to) / 2.0 } else { until.from + 8.0 };
+        let until =
+            if until.is_wide() { (until.from + until.to) / 2.0 } else { until.from - 6.0 * aimed.grain };
         let line = aimed.rim.line(from, until, 0.0);
         let end = aimed.rim.place(until);
         let head = format!("{} rotate({:.1})", end.at.translate(), end.heading());

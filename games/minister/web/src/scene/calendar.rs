@@ -86,19 +86,22 @@ impl Calendar {
             _ => ("day", None),
         };
         sketch.rect(class, [x, y, wide, high], 0.0);
+        // Where days are low, date and picture stand side by side, as large as there is room for.
+        let low = wide > 1.5 * high;
         if let Some(picture) = picture {
-            let at = Point::new(x + wide / 2.0 + 7.0 * scale, y + high / 2.0 + 10.0 * scale);
+            let (at, scale) = match low {
+                true => (Point::new(x + wide * 0.74, y + high / 2.0), scale.max(0.72)),
+                false => (Point::new(x + wide / 2.0 + 7.0 * scale, y + high / 2.0 + 10.0 * scale), scale),
+            };
             sketch.stamp(picture, at, scale, 0.0);
         }
         let class = if day == spiral.length { "date last" } else { "date" };
-        let wide = if day > 9 { 17.0 } else { 11.0 };
-        sketch.words(
-            class,
-            Point::new(x + wide * scale.max(0.6), y + 15.0 * scale.max(0.6)),
-            22.0 * scale,
-            0.0,
-            &day.to_string(),
-        );
+        let half = if day > 9 { 17.0 } else { 11.0 };
+        let (at, size) = match low {
+            true => (Point::new(x + wide * 0.28, y + high / 2.0 + 1.0), 0.62 * high),
+            false => (Point::new(x + half * scale.max(0.6), y + 15.0 * scale.max(0.6)), 22.0 * scale),
+        };
+        sketch.words(class, at, size, 0.0, &day.to_string());
     }
 
     /// Dashes where time passes on to the next day, walls where it cannot.
