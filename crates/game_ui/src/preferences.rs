@@ -82,6 +82,15 @@ impl BotSpeed {
             BotSpeed::Instant => 0.0,
         }
     }
+
+    /// How many times as long as usual it takes to see what they do, so that it is seen within their pauses.
+    const fn stretch(self) -> f64 {
+        match self {
+            BotSpeed::Slow => 1.5,
+            BotSpeed::Normal => 1.0,
+            BotSpeed::Fast | BotSpeed::Instant => 0.6,
+        }
+    }
 }
 
 impl PreferenceValue for BotSpeed {
@@ -203,6 +212,12 @@ impl Preferences {
         }
     }
 
+    /// How many times as long as usual everything takes now; nothing where nothing moves.
+    pub(crate) fn stretch_now(self) -> Option<f64> {
+        let pace = self.bot_speed.try_get_untracked().unwrap_or_default().stretch();
+        self.motion_speed_now().stretch().map(|stretch| stretch * pace)
+    }
+
     /// For a moment nothing moves: whoever skips what is shown wants to see how it ends, and not how it comes to it.
     pub(crate) fn skip_motion(self) {
         self.skipped_until.try_set_value(page_clock() + SKIPPED_MS);
@@ -251,6 +266,12 @@ mod tests {
             still.motion.set(Some(MotionSpeed::Slow));
             moving.motion.set(Some(MotionSpeed::Off));
             assert_eq!(still.motion_speed_now(), MotionSpeed::Slow);
+            let slow = still.stretch_now();
+            still.bot_speed.set(BotSpeed::Slow);
+            assert!(
+                still.stretch_now() > slow && slow > Some(1.0),
+                "whoever wants to see more has more time"
+            );
             assert_eq!(moving.motion_speed_now(), MotionSpeed::Off);
         });
     }

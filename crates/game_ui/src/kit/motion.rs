@@ -39,12 +39,12 @@ impl Animator {
 
     /// How long something lasts that is drawn to last so many milliseconds; nothing where nothing moves.
     pub fn duration(self, milliseconds: f64) -> Option<f64> {
-        self.0.motion_speed_now().stretch().map(|stretch| milliseconds * stretch)
+        self.0.stretch_now().map(|stretch| milliseconds * stretch)
     }
 
     /// Moves an element. The animation that is given back can be waited for, and ended before its time.
     pub fn play(self, element: &Element, how: &Move) -> Animation {
-        match self.0.motion_speed_now().stretch() {
+        match self.0.stretch_now() {
             Some(stretch) => Animation::start(element, how, stretch),
             None => Animation::over(),
         }

@@ -52,7 +52,7 @@ pub fn Ranks(
                 <span class="rank-plate">
                     {board.sign(seat)}
                     <span class="unseen">{move || i18n.phrase(&place_said)}" "</span>
-                    <b>{move || people.name(seat)}</b>
+                    <b title=move || people.name(seat)>{move || people.name(seat)}</b>
                     {is_mine().then(|| view! { <span class="rank-you">{i18n.text("seat-you")}</span> })}
                     {scored.then(|| view! { <b class="rank-score">{move || i18n.phrase(&score_said)}</b> })}
                 </span>
