@@ -68,6 +68,17 @@ pub(crate) fn spiral(context: BoardContext, plan: &BoardLayout) -> AnyView {
         }
         now
     });
+    // A day of the telephone or of the chancellor's chair rings.
+    let ring = NodeRef::<svg::Circle>::new();
+    Effect::new(move |earlier: Option<u64>| {
+        let (number, events) = context.told.get();
+        let calls = |event: &Event| matches!(event, Event::TimeInfluence { .. } | Event::Bonus { .. });
+        let rings = earlier.is_some_and(|earlier| earlier != number) && events.iter().any(calls);
+        if let Some(ring) = ring.get_untracked().filter(|_| rings) {
+            motion.ring(&ring);
+        }
+        number
+    });
     view! {
         <g class="spiral" role="img" aria-label=label data-test="spiral">
             {strokes}
@@ -81,6 +92,7 @@ pub(crate) fn spiral(context: BoardContext, plan: &BoardLayout) -> AnyView {
                         height=format!("{:.1}", height - 4.0)
                         rx="4"
                     />
+                    <circle class="arrival" r=format!("{:.1}", 30.0 * scale) node_ref=ring />
                     <g
                         transform=format!("translate({:.1} {:.1}) scale({:.2})", 11.0 * scale, 9.0 * scale, 0.95 * scale)
                         inner_html=r##"<ellipse class="mn-cast" cx="4" cy="17" rx="14" ry="4"/><g class="mn-turning"><use href="#mn-hourglass"/></g>"##
