@@ -19,6 +19,9 @@ pub trait AnyBoard: Send + Sync {
     /// The sign of a seat.
     fn sign(&self, seat: Seat) -> AnyView;
 
+    /// The class that colours what is a seat's.
+    fn seat_class(&self, seat: Seat) -> String;
+
     /// How a seat stands, in a few words.
     fn standing(&self, seat: Seat) -> String;
 
@@ -90,6 +93,10 @@ impl<P: GamePage> AnyBoard for ErasedBoard<P> {
 
     fn sign(&self, seat: Seat) -> AnyView {
         P::sign(self.0, seat)
+    }
+
+    fn seat_class(&self, seat: Seat) -> String {
+        P::seat_class(self.0, seat)
     }
 
     fn standing(&self, seat: Seat) -> String {

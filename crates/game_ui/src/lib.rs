@@ -31,5 +31,5 @@ pub use erased_page::ErasedPage;
 pub use lesson_sources::LessonSources;
 pub use media_query::{AssumedWindow, media_query};
 pub use page::GamePage;
-pub use poster_style::PosterStyle;
+pub use poster_style::{PosterChart, PosterStyle};
 pub use preferences::{BotSpeed, MotionSpeed, PreferenceValue, Preferences, TextSize};

@@ -2,6 +2,7 @@
 
 use crate::box_label::BoxLabel;
 use crate::context::BoardContext;
+use crate::kit::sign;
 use crate::lesson_sources::LessonSources;
 use crate::poster_style::PosterStyle;
 use leptos::prelude::*;
@@ -62,6 +63,12 @@ pub trait GamePage: Send + Sync + 'static {
     fn sign(context: BoardContext<Self::Game>, seat: Seat) -> AnyView {
         let _ = (context, seat);
         ().into_any()
+    }
+
+    /// The class that colours what is a seat's: what has it is filled with the colour, and finds it as `--seat`.
+    fn seat_class(context: BoardContext<Self::Game>, seat: Seat) -> String {
+        let _ = context;
+        sign::class(seat)
     }
 
     /// How a seat stands, in a few words.

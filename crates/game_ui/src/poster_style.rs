@@ -9,6 +9,15 @@ const SEATS: [&str; MAX_SEATS] =
 const SEATS_BY_NIGHT: [&str; MAX_SEATS] =
     ["#ff6f61", "#6fb1ff", "#5fd08a", "#c79bff", "#ffc14d", "#4fd3de", "#cbbd9a", "#ff8fc4"];
 
+/// What a poster draws the score as.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum PosterChart {
+    /// Benches of a hemicycle, shared out: where the score counts seats.
+    Benches,
+    /// Columns, as high as the score: where it counts votes or points.
+    Columns,
+}
+
 /// How a poster is printed. It is drawn on a canvas, which no style sheet reaches.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct PosterStyle {
@@ -30,6 +39,8 @@ pub struct PosterStyle {
     pub family: &'static str,
     /// Is the paper dark, so that the seats must be light?
     pub dark: bool,
+    /// What the score is drawn as.
+    pub chart: PosterChart,
 }
 
 impl PosterStyle {
@@ -44,6 +55,7 @@ impl PosterStyle {
         weight: 700,
         family: "\"Bricolage Grotesque\", sans-serif",
         dark: false,
+        chart: PosterChart::Benches,
     };
 
     /// The colours of the seats on it.

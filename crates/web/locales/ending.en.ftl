@@ -23,7 +23,7 @@ ending-replay = Watch the game again
 ending-home = Home
 ending-share = Share the picture
 ending-keep = Download the picture
-ending-check = Check the draws
+ending-check = Were the draws fair?
 ending-plot-help = Move by move; the golden bar marks the moment that decided.
 ending-plot-plain = Move by move.
 ending-plot-said = Everybody’s score in the course of the game; the ranking tells its end.
@@ -32,9 +32,11 @@ ending-millions = { $tenth ->
        *[other] { $whole }.{ $tenth } M
     }
 ending-moment = The moment that decided
-ending-moment-at = Move { $at } of { $last }
+ending-moment-at = Moment { $at } of { $last }
 ending-moment-lead = { $winner } takes the lead, { $own } to { $other }, and keeps it.
     .you-winner = You take the lead, { $own } to { $other }, and keep it.
 ending-moment-step = The gap opens: { $winner } has { $own }, the best of the others { $other }.
     .you-winner = The gap opens: you have { $own }, the best of the others { $other }.
+ending-moment-step-two = The gap opens: { $winner } has { $own }, against { $other }.
+    .you-winner = The gap opens: you have { $own }, against { $other }.
 ending-moment-look = Watch this move again

@@ -23,7 +23,7 @@ ending-replay = Revoir la partie
 ending-home = Accueil
 ending-share = Partager l’image
 ending-keep = Télécharger l’image
-ending-check = Vérifier les tirages
+ending-check = Les tirages sont-ils honnêtes ?
 ending-plot-help = Coup après coup ; la barre dorée marque le moment qui a décidé.
 ending-plot-plain = Coup après coup.
 ending-plot-said = Le score de chacun au fil de la partie ; le classement en donne la fin.
@@ -32,9 +32,11 @@ ending-millions = { $tenth ->
        *[other] { $whole },{ $tenth } M
     }
 ending-moment = Le moment qui a tout décidé
-ending-moment-at = Coup { $at } sur { $last }
+ending-moment-at = Moment { $at } sur { $last }
 ending-moment-lead = { $winner } prend la tête, { $own } contre { $other }, et ne la lâche plus.
     .you-winner = Vous prenez la tête, { $own } contre { $other }, et ne la lâchez plus.
 ending-moment-step = L’écart se creuse : { $winner } a { $own }, le meilleur des autres { $other }.
     .you-winner = L’écart se creuse : vous avez { $own }, le meilleur des autres { $other }.
+ending-moment-step-two = L’écart se creuse : { $winner } a { $own }, contre { $other }.
+    .you-winner = L’écart se creuse : vous avez { $own }, contre { $other }.
 ending-moment-look = Revoir ce coup

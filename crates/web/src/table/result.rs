@@ -12,6 +12,7 @@ use crate::replay::SaveFile;
 use crate::site_map::{self, SitePage};
 use game_ui::{AnyBoard, press};
 use leptos::ev::{resize, scroll};
+use leptos::html::Details;
 use leptos::prelude::*;
 use rules::{Arg, Outcome, Phrase, Seat};
 use std::sync::Arc;
@@ -124,10 +125,15 @@ pub fn AfterEnd(here: TableClient) -> impl IntoView {
 #[component]
 pub fn CheckDraws(here: TableClient) -> impl IntoView {
     let i18n = I18n::get();
+    let details = NodeRef::<Details>::new();
+    // It opens at the foot of the scene, often below what is seen.
+    let show =
+        move |_| details.get_untracked().iter().for_each(|opened| opened.scroll_into_view_with_bool(false));
     (!here.is_local()).then(|| {
         view! {
-            <details class="ending-check">
+            <details class="ending-check" node_ref=details on:toggle=show>
                 <summary data-test="dice-open">{move || i18n.text("ending-check")}</summary>
+                <p class="faint">{move || i18n.text("dice-help")}</p>
                 <DiceCheck source=DiceSource::Table(here.table.get_value()) />
             </details>
         }

@@ -4,6 +4,7 @@ mod headline;
 mod moment;
 mod plot;
 mod poster;
+mod poster_inks;
 mod poster_layout;
 mod ranks;
 mod score_history;
@@ -94,11 +95,11 @@ fn Scene(
         let lang = i18n.lang();
         headline.with(|headline| headline.said(game, lang, people, |phrase| i18n.phrase(phrase)))
     };
-    let (verdict, signs) = (board.clone(), board.clone());
+    let (verdict, signs, lines, poster_board) = (board.clone(), board.clone(), board.clone(), board.clone());
     let place = move || place_of(&outcome, people.reader.get()).map(|phrase| i18n.phrase(&phrase));
     let decided = move || Some(verdict.verdict()).filter(|said| !said.is_empty());
     let poster = Signal::derive(move || poster_text(i18n, game, people, &outcome));
-    let plot = move || told.get().map(|told| view! { <PlotCard game told /> });
+    let plot = move || told.get().map(|told| view! { <PlotCard game told board=lines.clone() /> });
     let moment = move || {
         let told = told.get()?;
         let moment = told.history.moment.clone()?;
@@ -131,7 +132,7 @@ fn Scene(
                     <NextSteps here game />
                     <Ranks game board=signs outcome people missed=Signal::derive(move || headline.with(Headline::missed_by)) />
                 </div>
-                <Poster text=poster />
+                <Poster text=poster board=poster_board />
             </div>
             <div class="ending-cards">{plot} {moment}</div>
             <div class="ending-links">
@@ -165,7 +166,7 @@ fn NextSteps(here: TableClient, game: &'static dyn AnyPage) -> impl IntoView {
 
 /// The score over time.
 #[component]
-fn PlotCard(game: &'static dyn AnyPage, told: GameHistory) -> impl IntoView {
+fn PlotCard(game: &'static dyn AnyPage, told: GameHistory, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let i18n = I18n::get();
     let moment = told.history.moment.as_ref().map(|moment| moment.at);
     // As wide as the window is when the game ends; turned later, it is only smaller.
@@ -177,7 +178,7 @@ fn PlotCard(game: &'static dyn AnyPage, told: GameHistory) -> impl IntoView {
         <section class="card ending-plot" data-test="score-plot">
             <h3>{move || game.score_name(i18n.lang())}</h3>
             <p class="faint">{move || i18n.text(help)}</p>
-            <ScorePlot plot />
+            <ScorePlot plot board />
         </section>
     }
 }

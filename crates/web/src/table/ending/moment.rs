@@ -39,11 +39,16 @@ pub fn MomentCard(
         let said = said.unwrap_or_default().into_iter().take(SENTENCES);
         said.map(|sentence| view! { <p>{sentence}</p> }).collect_view()
     };
-    // The first moment is the deal, and no move.
-    let (at_move, moves) = (at.saturating_sub(1) as i64, recording.last().saturating_sub(1) as i64);
-    let count = Phrase::new("ending-moment-at").number("at", at_move).number("last", moves);
+    // Counted as the replay counts, to which the button leads: the deal is the first moment.
+    let (at_moment, moments) = (at as i64, recording.last() as i64);
+    let count = Phrase::new("ending-moment-at").number("at", at_moment).number("last", moments);
+    let seats = recording.seats();
     let score = move || {
-        let id = if takes_lead { "ending-moment-lead" } else { "ending-moment-step" };
+        let id = match (takes_lead, seats) {
+            (true, _) => "ending-moment-lead",
+            (false, 2) => "ending-moment-step-two",
+            (false, _) => "ending-moment-step",
+        };
         let phrase = Phrase::new(id).seat("winner", winner);
         i18n.phrase_of(people, &phrase.number("own", own as i64).number("other", other as i64))
     };

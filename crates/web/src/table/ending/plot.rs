@@ -2,9 +2,10 @@
 
 use super::score_history::ScorePoint;
 use crate::i18n::I18n;
-use game_ui::kit::sign;
+use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::{Phrase, Seat};
+use std::sync::Arc;
 
 /// The plot's own measures, in which it is drawn; the page scales it.
 pub const WIDE: f64 = 760.0;
@@ -16,6 +17,8 @@ const LEFT: f64 = 44.0;
 const RIGHT: f64 = 36.0;
 const TOP: f64 = 12.0;
 const BOTTOM: f64 = 26.0;
+/// How large the sign at the end of a line is.
+const SIGN: f64 = 23.0;
 /// Signs at the ends stand at least so far apart.
 const APART: f64 = 25.0;
 
@@ -102,7 +105,11 @@ fn spread(lines: &mut [PlotLine]) {
 
 /// The plot as a picture; the table of results beside it says how it ended.
 #[component]
-pub fn ScorePlot(plot: Plot) -> impl IntoView {
+pub fn ScorePlot(
+    plot: Plot,
+    /// Whose signs and colours of the seats the lines wear.
+    board: Arc<dyn AnyBoard>,
+) -> impl IntoView {
     let i18n = I18n::get();
     let width = plot.width;
     let tick = move |(y, value): (f64, f64)| {
@@ -114,16 +121,20 @@ pub fn ScorePlot(plot: Plot) -> impl IntoView {
     };
     let curve = |line: &PlotLine| {
         view! {
-            <g class=sign::class(line.seat)>
+            <g class=board.seat_class(line.seat)>
                 <path class="curve-edge" d=line.path() />
                 <path class="curve" pathLength="1" d=line.path() />
             </g>
         }
     };
     let end = |line: &PlotLine| {
-        let x = line.points.last().map_or(0.0, |point| point.0) + 19.0;
-        let place = format!("translate({x:.1} {:.1}) scale(0.82)", line.sign);
-        view! { <g transform=place>{sign::mark(line.seat)}</g> }
+        let x = line.points.last().map_or(0.0, |point| point.0) + 8.0;
+        let y = line.sign - SIGN / 2.0;
+        view! {
+            <foreignObject class="plot-sign" x=x.to_string() y=y.to_string() width=SIGN.to_string() height=SIGN.to_string()>
+                {board.sign(line.seat)}
+            </foreignObject>
+        }
     };
     let moment = plot.moment.map(|x| {
         view! {

@@ -1,19 +1,26 @@
 //! The result as a picture to share: a poster in the game's theme, drawn on a canvas with the page's own faces.
 
-use super::poster_layout::{POSTER_HEIGHT, POSTER_WIDTH, PosterBench, benches, wrapped};
+use super::poster_inks::PosterInk;
+use super::poster_layout::{
+    POSTER_HEIGHT, POSTER_WIDTH, PosterBench, PosterColumn, benches, columns, wrapped,
+};
 use crate::file;
 use crate::i18n::I18n;
 use crate::icon;
 use crate::table::button_label::button_label;
-use game_ui::{AnyPage, PosterStyle};
+use game_ui::{AnyBoard, AnyPage, PosterChart, PosterStyle};
 use js_sys::{Array, Function, Object, Promise, Reflect};
-use leptos::html::Canvas;
+use leptos::html::{Canvas, Span};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use rules::Seat;
+use std::sync::Arc;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, CanvasRenderingContext2d, File, FilePropertyBag, HtmlCanvasElement};
+use web_sys::{Blob, CanvasRenderingContext2d, Element, File, FilePropertyBag, HtmlCanvasElement};
+
+/// How far from the edge the border is drawn.
+const BORDER: f64 = 22.0;
 
 /// What the poster says.
 #[derive(Clone)]
@@ -43,20 +50,32 @@ pub struct PosterRow {
 
 /// The picture, and the button that gives it away.
 #[component]
-pub fn Poster(text: Signal<PosterText>) -> impl IntoView {
+pub fn Poster(
+    text: Signal<PosterText>,
+    /// Whose signs and colours of the seats it wears.
+    board: Arc<dyn AnyBoard>,
+) -> impl IntoView {
     let i18n = I18n::get();
     let canvas = NodeRef::<Canvas>::new();
+    let kept = NodeRef::<Span>::new();
     Effect::new(move |_| {
-        let (Some(canvas), text) = (canvas.get(), text.get()) else { return };
-        draw(&canvas, &text);
-        // Once more when the face is here: a canvas does not wait for it.
+        let (Some(canvas), Some(kept), text) = (canvas.get(), kept.get(), text.get()) else { return };
+        let kept: Vec<Element> = children(&kept);
+        let inks: Vec<PosterInk> = kept.iter().map(PosterInk::colour_of).collect();
+        draw(&canvas, &text, &inks);
+        // Once more when the signs and the face are here: a canvas does not wait for them.
         spawn_local(async move {
+            let mut inks = Vec::new();
+            for kept in &kept {
+                inks.push(PosterInk::of(kept).await);
+            }
+            draw(&canvas, &text, &inks);
             let PosterStyle { weight, family, .. } = text.game.poster();
             let coming = document().fonts().load(&format!("{weight} 40px {family}"));
             if let Ok(coming) = coming.dyn_into::<Promise>() {
                 // Without it the system's face stays.
                 let _ = JsFuture::from(coming).await;
-                draw(&canvas, &text);
+                draw(&canvas, &text, &inks);
             }
         });
     });
@@ -66,6 +85,8 @@ pub fn Poster(text: Signal<PosterText>) -> impl IntoView {
         spawn_local(async move { give(&canvas, &text).await });
     };
     let shares = can_share();
+    let (dark, seats) = text.with_untracked(|text| (text.game.poster().dark, text.rows.len()));
+    let ink = move |seat| view! { <i class=board.seat_class(seat)>{board.sign(seat)}</i> };
     let label = move || i18n.text(if shares { "ending-share" } else { "ending-keep" });
     view! {
         <figure class="ending-poster">
@@ -76,11 +97,18 @@ pub fn Poster(text: Signal<PosterText>) -> impl IntoView {
                 aria-label=move || text.with(|text| text.headline.clone())
                 node_ref=canvas
             ></canvas>
+            <span class="poster-inks" data-dark=dark.then_some("") aria-hidden="true" node_ref=kept>
+                {Seat::all().take(seats).map(ink).collect_view()}
+            </span>
             <button type="button" data-test="share-result" on:click=give>
                 {button_label(icon::share(), label)}
             </button>
         </figure>
     }
+}
+
+fn children(of: &Element) -> Vec<Element> {
+    std::iter::successors(of.first_element_child(), Element::next_element_sibling).collect()
 }
 
 /// Does this browser hand files on to other programs?
@@ -121,8 +149,8 @@ async fn share(picture: &Blob, name: &str, title: &str) -> Option<()> {
     Some(())
 }
 
-/// Draws the poster anew.
-fn draw(canvas: &HtmlCanvasElement, text: &PosterText) {
+/// Draws the poster anew; the inks are by seat.
+fn draw(canvas: &HtmlCanvasElement, text: &PosterText, inks: &[PosterInk]) {
     let context = canvas.get_context("2d").ok().flatten();
     let Some(pen) = context.and_then(|context| context.dyn_into::<CanvasRenderingContext2d>().ok()) else {
         return;
@@ -132,12 +160,47 @@ fn draw(canvas: &HtmlCanvasElement, text: &PosterText) {
     let below = headline(&pen, &style, &text.headline);
     let scores: Vec<(Seat, i32)> = text.rows.iter().map(|row| (row.seat, row.score)).collect();
     let middle = below.max(430.0) + 250.0;
-    for PosterBench { x, y, radius, seat } in benches(&scores, POSTER_WIDTH / 2.0, middle) {
-        pen.set_fill_style_str(style.seats()[seat.index()]);
-        disc(&pen, x, y, radius);
+    match style.chart {
+        PosterChart::Benches => {
+            for PosterBench { x, y, radius, seat } in benches(&scores, POSTER_WIDTH / 2.0, middle) {
+                pen.set_fill_style_str(colour(&style, inks, seat));
+                disc(&pen, x, y, radius);
+            }
+        }
+        PosterChart::Columns => {
+            let top = below + 56.0;
+            for PosterColumn { x, width, height, seat } in columns(&scores, POSTER_WIDTH / 2.0, middle - top)
+            {
+                pen.set_fill_style_str(colour(&style, inks, seat));
+                pen.fill_rect(x, middle - height, width, height);
+                sign(&pen, &style, inks, seat, (x + width / 2.0, middle - height - 34.0, 52.0));
+            }
+            pen.set_fill_style_str(style.ray);
+            pen.fill_rect(70.0, middle, POSTER_WIDTH - 140.0, 6.0);
+        }
     }
-    rows(&pen, &style, text, middle + 56.0);
+    rows(&pen, &style, text, inks, middle + 56.0);
     foot(&pen, &style, &text.title);
+}
+
+/// The colour of a seat, as the game has it.
+fn colour<'a>(style: &PosterStyle, inks: &'a [PosterInk], seat: Seat) -> &'a str {
+    let own = inks.get(seat.index()).and_then(|ink| ink.colour.as_deref());
+    own.unwrap_or(style.seats()[seat.index()])
+}
+
+/// The sign of a seat: where it is, and how large. Until it is there, a disc of its colour.
+fn sign(
+    pen: &CanvasRenderingContext2d,
+    style: &PosterStyle,
+    inks: &[PosterInk],
+    seat: Seat,
+    (x, y, size): (f64, f64, f64),
+) {
+    if inks.get(seat.index()).and_then(|ink| ink.draw_sign(pen, x, y, size)).is_none() {
+        pen.set_fill_style_str(colour(style, inks, seat));
+        disc(pen, x, y, size * 0.4);
+    }
 }
 
 fn disc(pen: &CanvasRenderingContext2d, x: f64, y: f64, radius: f64) {
@@ -152,9 +215,15 @@ fn ground(pen: &CanvasRenderingContext2d, style: &PosterStyle) {
     pen.set_fill_style_str(style.paper);
     pen.fill_rect(0.0, 0.0, POSTER_WIDTH, POSTER_HEIGHT);
     if style.rays {
+        // Not over the border.
+        pen.save();
+        pen.begin_path();
+        pen.rect(BORDER, BORDER, POSTER_WIDTH - 2.0 * BORDER, POSTER_HEIGHT - 2.0 * BORDER);
+        pen.clip();
         pen.set_fill_style_str(style.ray);
         let (x, y, turn) = (POSTER_WIDTH / 2.0, 700.0, std::f64::consts::TAU / 32.0);
-        for ray in 0..16 {
+        // Those of the upper half.
+        for ray in 8..16 {
             let from = f64::from(ray) * 2.0 * turn;
             pen.begin_path();
             pen.move_to(x, y);
@@ -164,11 +233,11 @@ fn ground(pen: &CanvasRenderingContext2d, style: &PosterStyle) {
         }
         pen.set_fill_style_str(style.paper);
         disc(pen, x, y, 330.0);
-        pen.fill_rect(0.0, 720.0, POSTER_WIDTH, POSTER_HEIGHT);
+        pen.restore();
     }
     pen.set_stroke_style_str(style.ray);
     pen.set_line_width(10.0);
-    pen.stroke_rect(22.0, 22.0, POSTER_WIDTH - 44.0, POSTER_HEIGHT - 44.0);
+    pen.stroke_rect(BORDER, BORDER, POSTER_WIDTH - 2.0 * BORDER, POSTER_HEIGHT - 2.0 * BORDER);
 }
 
 /// The sentence, as large as it fits; says where it ends.
@@ -180,7 +249,8 @@ fn headline(pen: &CanvasRenderingContext2d, style: &PosterStyle, said: &str) -> 
         pen.set_font(&format!("{} {size}px {}", style.weight, style.family));
         let width = |line: &str| pen.measure_text(line).map_or(f64::MAX, |measured| measured.width());
         let lines = wrapped(said, POSTER_WIDTH - 130.0, width);
-        let height = size * 1.12;
+        // Capitals may wear accents.
+        let height = size * if style.capitals { 1.32 } else { 1.12 };
         if lines.len() as f64 * height > 350.0 && size > 48.0 {
             continue;
         }
@@ -204,18 +274,19 @@ fn headline(pen: &CanvasRenderingContext2d, style: &PosterStyle, said: &str) -> 
 }
 
 /// Everybody by rank.
-fn rows(pen: &CanvasRenderingContext2d, style: &PosterStyle, text: &PosterText, top: f64) {
+fn rows(
+    pen: &CanvasRenderingContext2d,
+    style: &PosterStyle,
+    text: &PosterText,
+    inks: &[PosterInk],
+    top: f64,
+) {
     let room = POSTER_HEIGHT - 130.0 - top;
     let height = (room / text.rows.len().max(1) as f64).min(64.0);
     let size = (height * 0.56).min(34.0);
     for (place, row) in text.rows.iter().enumerate() {
         let y = top + height * (place as f64 + 0.5);
-        pen.set_fill_style_str(style.seats()[row.seat.index()]);
-        disc(pen, 104.0, y, height * 0.36);
-        pen.set_fill_style_str("#ffffff");
-        pen.set_font(&format!("700 {:.0}px \"Public Sans\", sans-serif", size * 0.8));
-        pen.set_text_align("center");
-        let _ = pen.fill_text(game_ui::kit::sign::letter(row.seat), 104.0, y + size * 0.29);
+        sign(pen, style, inks, row.seat, (104.0, y, height * 0.82));
         pen.set_fill_style_str(style.ink);
         pen.set_font(&format!(
             "{} {size:.0}px \"Public Sans\", sans-serif",

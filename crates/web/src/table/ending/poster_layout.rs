@@ -26,6 +26,37 @@ pub struct PosterBench {
     pub seat: Seat,
 }
 
+/// A column of the poster: as high as a score.
+#[derive(Clone, PartialEq, Debug)]
+pub struct PosterColumn {
+    /// Its left edge.
+    pub x: f64,
+    /// How wide.
+    pub width: f64,
+    /// How high.
+    pub height: f64,
+    /// Whose.
+    pub seat: Seat,
+}
+
+/// Room over the highest column for its sign.
+const OVER_COLUMN: f64 = 64.0;
+/// How high a column is at least, so that nothing looks like nothing forgotten.
+const LOW_COLUMN: f64 = 6.0;
+
+/// Columns beside each other around a middle, as high as this leaves room for; what is below nothing counts as nothing.
+pub fn columns(scores: &[(Seat, i32)], x: f64, room: f64) -> Vec<PosterColumn> {
+    let most = scores.iter().map(|(_, score)| *score).max().unwrap_or_default().max(1);
+    let step = (600.0 / scores.len().max(1) as f64).min(160.0);
+    let (width, left) = (step * 0.64, x - step * scores.len() as f64 / 2.0);
+    let column = |(place, (seat, score)): (usize, &(Seat, i32))| {
+        let part = f64::from((*score).max(0)) / f64::from(most);
+        let height = LOW_COLUMN.max(part * (room - OVER_COLUMN));
+        PosterColumn { x: left + step * (place as f64 + 0.18), width, height, seat: *seat }
+    };
+    scores.iter().enumerate().map(column).collect()
+}
+
 /// The benches around a middle, from left to right, shared out by the scores; what is below nothing counts as nothing.
 pub fn benches(scores: &[(Seat, i32)], x: f64, y: f64) -> Vec<PosterBench> {
     let places = hemicycle::seats(&RINGS, APART, |_| 0.0).places;
@@ -99,6 +130,16 @@ mod tests {
             own.iter().sum::<f64>() / own.len() as f64
         };
         assert!(average(0) < 400.0 && average(1) > 400.0);
+    }
+
+    #[test]
+    fn columns_are_as_high_as_the_scores_and_stand_inside() {
+        let scores: Vec<(Seat, i32)> = Seat::all().zip([480, 240, -30, 0, 10, 3]).collect();
+        let columns = columns(&scores, 400.0, 364.0);
+        let heights: Vec<f64> = columns.iter().map(|column| column.height).collect();
+        assert_eq!(heights[..4], [300.0, 150.0, LOW_COLUMN, LOW_COLUMN]);
+        assert!(columns.iter().all(|column| column.x >= 100.0 && column.x + column.width <= 700.0));
+        assert!(columns.windows(2).all(|pair| pair[0].x + pair[0].width < pair[1].x));
     }
 
     #[test]

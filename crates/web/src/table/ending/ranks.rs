@@ -1,7 +1,6 @@
 //! Everybody by rank, with what they have: as many things of the game as they have points, or a bar where that is too many.
 
 use crate::i18n::{I18n, PeopleNames};
-use game_ui::kit::sign;
 use game_ui::{AnyBoard, AnyPage};
 use leptos::prelude::*;
 use rules::{Outcome, Phrase, Seat};
@@ -43,9 +42,10 @@ pub fn Ranks(
         let score_said = Phrase::new("number").number("number", score);
         let is_mine = move || people.reader.get() == Some(seat);
         let short = move || missed.get().filter(|_| is_mine()).unwrap_or_default();
+        let colours = board.clone();
         let drawn = move || match (0..=MOST_TOKENS).contains(&most) {
-            true => tokens(game, seat, score, short()),
-            false => bar(seat, score, most),
+            true => tokens(game, &colours.seat_class(seat), score, short()),
+            false => bar(&colours.seat_class(seat), score, most),
         };
         view! {
             <li data-test=format!("place-{seat}") data-place=place.to_string() class:mine=is_mine>
@@ -67,7 +67,7 @@ pub fn Ranks(
 }
 
 /// As many things of the game as the score counts, and those that were missing, dashed.
-fn tokens(game: &'static dyn AnyPage, seat: Seat, score: i32, missing: i64) -> AnyView {
+fn tokens(game: &'static dyn AnyPage, seat_class: &str, score: i32, missing: i64) -> AnyView {
     let all = i64::from(score) + missing;
     let token = move |index: i64| {
         let class = if index < score.into() { "token" } else { "token missing" };
@@ -75,7 +75,7 @@ fn tokens(game: &'static dyn AnyPage, seat: Seat, score: i32, missing: i64) -> A
     };
     view! {
         <svg
-            class=format!("rank-tokens {}", sign::class(seat))
+            class=format!("rank-tokens {seat_class}")
             viewBox=format!("-1 -1 {} 36", (all * 26).max(26) + 2)
             aria-hidden="true"
             focusable="false"
@@ -87,11 +87,11 @@ fn tokens(game: &'static dyn AnyPage, seat: Seat, score: i32, missing: i64) -> A
 }
 
 /// The score as a length.
-fn bar(seat: Seat, score: i32, most: i32) -> AnyView {
+fn bar(seat_class: &str, score: i32, most: i32) -> AnyView {
     let part = 100.0 * f64::from(score.max(0)) / f64::from(most.max(1));
     view! {
         <svg
-            class=format!("rank-bar {}", sign::class(seat))
+            class=format!("rank-bar {seat_class}")
             viewBox="0 0 100 10"
             preserveAspectRatio="none"
             aria-hidden="true"

@@ -58,7 +58,10 @@ impl ScoreHistory {
         if points.iter().all(|point| point.scores.iter().all(Option::is_none)) {
             return None;
         }
-        let moment = decisive(&points, outcome).map(|moment| exactly(recording, &points, moment));
+        let moment = match every_moment(recording, &points, outcome) {
+            Some(every) => decisive(&every, outcome),
+            None => decisive(&points, outcome),
+        };
         Some(ScoreHistory { points, moment })
     }
 }
@@ -74,31 +77,39 @@ fn sampled(last: u64, most: u64) -> impl Iterator<Item = u64> {
     (1..last).step_by(step as usize).chain((last > 0).then_some(last))
 }
 
-/// The same moment among all that lie between two that were sampled.
-fn exactly(recording: &Recording, points: &[ScorePoint], moment: DecisiveMoment) -> DecisiveMoment {
-    let before = points.iter().rev().find(|point| point.at < moment.at).map_or(1, |point| point.at);
-    let between: Vec<ScorePoint> = (before..=moment.at).filter_map(|at| point(recording, at)).collect();
-    let nearer = if moment.takes_lead {
-        last_taking_of_the_lead(&between, moment.winner)
-    } else {
-        largest_step(&between, moment.winner)
-    };
-    nearer.unwrap_or(moment)
+/// The sampled points, with every moment since the winner was last seen not to lead: between two points at which they
+/// lead, they may have been caught. Nothing where all moments were sampled, or nobody alone has won.
+fn every_moment(recording: &Recording, points: &[ScorePoint], outcome: &Outcome) -> Option<Vec<ScorePoint>> {
+    let winner = only_winner(outcome).filter(|_| (points.len() as u64) < recording.last())?;
+    let since = points.iter().rposition(|point| !is_ahead(point, winner)).unwrap_or_default();
+    let (early, late) = points.split_at(since);
+    let every = (late.first()?.at..=late.last()?.at).filter_map(|at| point(recording, at));
+    Some(early.iter().cloned().chain(every).collect())
 }
 
-/// What decided: where one winner leads at the end, the last time they took the lead; where that was at once, or the
-/// score does not decide, their largest step away from the others.
-pub fn decisive(points: &[ScorePoint], outcome: &Outcome) -> Option<DecisiveMoment> {
+fn only_winner(outcome: &Outcome) -> Option<Seat> {
     let mut winners = outcome.winners();
-    let winner = winners.next()?;
-    if winners.next().is_some() {
-        return None;
-    }
-    let early = points.len() / 5;
+    winners.next().filter(|_| winners.next().is_none())
+}
+
+fn is_ahead(point: &ScorePoint, winner: Seat) -> bool {
+    point.lead(winner).is_some_and(|lead| lead > 0.0)
+}
+
+/// What decided: the moment from which on the winner, who won alone, was always ahead. Where that was in the first moves,
+/// which decide little, the largest step away from the others after it; the same where the score did not decide.
+pub fn decisive(points: &[ScorePoint], outcome: &Outcome) -> Option<DecisiveMoment> {
+    let winner = only_winner(outcome)?;
+    let (first, last) = (points.first()?.at, points.last()?.at);
+    let early = first + (last - first) / 5;
     let led = last_taking_of_the_lead(points, winner);
-    let late = led.filter(|moment| points.iter().position(|point| point.at == moment.at) > Some(early));
-    // The first moves are large steps from nothing, and decide little.
-    late.or_else(|| largest_step(&points[early..], winner)).or_else(|| largest_step(points, winner))
+    let since = led.as_ref().map_or(first, |moment| moment.at);
+    let step_after = |at: u64| {
+        let from = points.iter().position(|point| point.at >= at)?;
+        largest_step(&points[from..], winner)
+    };
+    let late = led.clone().filter(|moment| moment.at > early);
+    late.or_else(|| step_after(since.max(early))).or(led).or_else(|| largest_step(points, winner))
 }
 
 fn moment(point: &ScorePoint, winner: Seat, takes_lead: bool) -> Option<DecisiveMoment> {
@@ -108,11 +119,10 @@ fn moment(point: &ScorePoint, winner: Seat, takes_lead: bool) -> Option<Decisive
 
 /// The last moment at which this seat came from behind, or level, to be ahead, if it stayed there.
 fn last_taking_of_the_lead(points: &[ScorePoint], winner: Seat) -> Option<DecisiveMoment> {
-    let is_ahead = |point: &ScorePoint| point.lead(winner).is_some_and(|lead| lead > 0.0);
-    if !points.last().is_some_and(is_ahead) {
+    if !points.last().is_some_and(|point| is_ahead(point, winner)) {
         return None;
     }
-    let since = points.iter().rposition(|point| !is_ahead(point))? + 1;
+    let since = points.iter().rposition(|point| !is_ahead(point, winner))? + 1;
     moment(points.get(since)?, winner, true)
 }
 
@@ -160,6 +170,20 @@ mod tests {
         assert_eq!(decisive(&went, &won_by(0)).map(|moment| moment.at), Some(3));
         assert_eq!(decisive(&went, &Outcome::rank(2, |_| 0, |_| 0)), None);
         assert_eq!(decisive(&points(&[[0., 0.], [0., 0.]]), &won_by(0)), None, "nothing ever moved");
+    }
+
+    #[test]
+    fn nobody_catches_up_after_what_decided() {
+        // Ahead at once, caught twice, and by a small step ahead for good.
+        let went =
+            points(&[[0., 0.], [9., 0.], [9., 9.], [10., 9.], [11., 9.], [11., 11.], [12., 11.], [13., 11.]]);
+        let moment = decisive(&went, &won_by(0)).unwrap();
+        assert_eq!((moment.at, moment.takes_lead), (7, true), "not the largest step, which decided nothing");
+        // Ahead for good before the first fifth is over: the largest step after that.
+        let mut scores = vec![[0., 0.], [5., 0.], [6., 0.], [6., 1.], [6., 2.], [8., 2.], [8., 3.], [8., 4.]];
+        scores.extend([[9., 4.], [9., 5.], [9., 6.]]);
+        let moment = decisive(&points(&scores), &won_by(0)).unwrap();
+        assert_eq!((moment.at, moment.takes_lead), (6, false));
     }
 
     #[test]
