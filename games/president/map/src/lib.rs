@@ -1,6 +1,7 @@
 //! The map of France for Le Jeu du Président: the outline of each territory, where its label goes, and the frames.
 //!
-//! It is geometry without a screen, read from `data/map.toml`, which `cargo xtask france` derives. Everything lies on
+//! It is geometry without a screen, read from `data/map.toml`, which `cargo xtask france` derives; the page carries it in
+//! a short form, `data/map.short`. Everything lies on
 //! one canvas, higher than wide, so that it fits a phone held upright.
 
 mod area;
@@ -8,6 +9,7 @@ mod check;
 mod error;
 mod file;
 mod outline;
+mod short;
 
 pub use area::{Area, Point};
 pub use error::MapError;
@@ -72,7 +74,7 @@ impl Map {
     /// The map of France that is part of the game.
     pub fn france() -> &'static Map {
         static FRANCE: LazyLock<Map> = LazyLock::new(|| {
-            Map::read(include_str!("../../data/map.toml")).expect("a test reads this very file")
+            short::read(include_str!("../../data/map.short")).expect("a test reads this very file")
         });
         &FRANCE
     }
@@ -82,6 +84,11 @@ impl Map {
         let map = file::read(text)?;
         check::check(&map)?;
         Ok(map)
+    }
+
+    /// The short form of a map, as the page carries it in `data/map.short`.
+    pub fn short_form(&self) -> String {
+        short::write(self)
     }
 
     /// The box of a frame on the canvas.
