@@ -57,6 +57,19 @@ impl AppUpdate {
     }
 }
 
+/// Has all of this version kept, and not only what was opened.
+pub fn keep_all() {
+    let Some(ready) = service_workers().and_then(|workers| workers.ready().ok()) else { return };
+    spawn_local(async move {
+        let found = JsFuture::from(ready).await.ok();
+        let kept = found.and_then(|found| found.dyn_into::<ServiceWorkerRegistration>().ok());
+        if let Some(worker) = kept.and_then(|kept| kept.active()) {
+            // What cannot be said now is said the next time the page is opened.
+            let _ = worker.post_message(&JsValue::from_str("all"));
+        }
+    });
+}
+
 /// The browser's service workers; it has none where the connection could be forged.
 fn service_workers() -> Option<ServiceWorkerContainer> {
     let navigator = window().navigator();

@@ -11,6 +11,10 @@ const at = (file) => BASE + file.slice(1);
 
 addEventListener("install", (event) => event.waitUntil(keep()));
 addEventListener("activate", (event) => event.waitUntil(takeOver()));
+// Whoever installs the page wants all of it at hand.
+addEventListener("message", (event) => {
+  if (event.data === "all") event.waitUntil(Promise.all(Object.keys(FILES).map(fromVersion)));
+});
 
 // A file of this version, and of no other: with another hash it does not come.
 function ask(file, cache) {

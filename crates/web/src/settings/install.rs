@@ -1,5 +1,6 @@
 //! Installing the page as an app, where the browser offers it.
 
+use crate::app_update;
 use crate::i18n::I18n;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::wasm_bindgen;
@@ -39,6 +40,11 @@ impl InstallOffer {
             event.prevent_default();
             offer.event.set_value(Some(event.unchecked_into()));
             offer.is_offered.set(true);
+        });
+        Effect::new(move |_| {
+            if offer.is_installed.get() {
+                app_update::keep_all();
+            }
         });
         window_event_listener_untyped("appinstalled", move |_| {
             offer.is_offered.set(false);
