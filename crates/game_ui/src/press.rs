@@ -45,6 +45,20 @@ pub fn focus_still(element: Option<Element>) {
     }
 }
 
+/// Does a button of the page say that this key is its own? A letter belongs to it even while nothing can be done by it.
+pub fn is_shown_on_button(key: &str) -> bool {
+    let button = match key {
+        " " => "[aria-keyshortcuts~=Space]:enabled".to_owned(),
+        key if key.len() == 1 && key.chars().all(char::is_alphabetic) => {
+            format!("[aria-keyshortcuts={}]", key.to_uppercase())
+        }
+        _ => return false,
+    };
+    // What lies in a part of the page that is hidden shows nothing.
+    let button = document().query_selector(&format!("{button}:not([hidden] *)")).ok().flatten();
+    button.is_some()
+}
+
 /// Is somebody writing? Then letters are letters.
 pub fn is_typing() -> bool {
     document().active_element().is_some_and(|active| {

@@ -47,7 +47,7 @@ pub fn SkipBots(here: TableClient) -> impl IntoView {
                 <button
                     type="button"
                     data-test="skip-bots"
-                    aria-keyshortcuts="Escape"
+                    aria-keyshortcuts="Escape Space"
                     on:click=move |_| {
                         // The button is about to go; the keyboard goes where it will be needed next.
                         choices::keep_keyboard();

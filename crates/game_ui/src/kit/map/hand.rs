@@ -4,6 +4,7 @@ use super::gesture::Gesture;
 use super::keys::{KeyCommand, KeyContext};
 use super::places::{MapPlaces, Tap, current, within};
 use super::view::MapView;
+use crate::press;
 use leptos::ev;
 use leptos::prelude::*;
 use leptos::wasm_bindgen::JsCast;
@@ -18,6 +19,8 @@ pub struct MapHand<M: MapPlaces> {
     gesture: StoredValue<Gesture>,
     /// Was it a finger that last touched the map? Some browsers do not say so of a click.
     finger: StoredValue<bool>,
+    /// Did the keyboard stay where somebody clicked? Then nobody came to the place by it.
+    clicked: StoredValue<bool>,
 }
 
 impl<M: MapPlaces> Copy for MapHand<M> {}
@@ -35,6 +38,7 @@ impl<M: MapPlaces> MapHand<M> {
             map: StoredValue::new(map),
             gesture: StoredValue::default(),
             finger: StoredValue::new(false),
+            clicked: StoredValue::new(false),
         }
     }
 
@@ -68,6 +72,7 @@ impl<M: MapPlaces> MapHand<M> {
     /// A finger or a button of the mouse comes down.
     pub fn down(self, event: ev::PointerEvent) {
         self.finger.set_value(event.pointer_type() == "touch");
+        self.clicked.set_value(true);
         if event.button() == 0 {
             self.gesture.update_value(|gesture| gesture.down(event.pointer_id(), within(&event)));
         }
@@ -143,6 +148,10 @@ impl<M: MapPlaces> MapHand<M> {
     /// The keyboard has come to a place.
     pub fn focused(self, event: ev::FocusEvent) {
         let Some(place) = place::<M>(&event) else { return };
+        // The browser knows whether it was a key that led here.
+        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let by_key = element.is_some_and(|element| element.matches(":focus-visible").unwrap_or_default());
+        self.clicked.set_value(!by_key);
         self.map.with_value(|map| {
             map.stop_at(place);
             if self.finger.get_value() {
@@ -166,10 +175,16 @@ impl<M: MapPlaces> MapHand<M> {
             let context = KeyContext {
                 zooms: map.view().is_some(),
                 searches: M::SEARCHES,
+                on_button: press::is_shown_on_button(&event.key()),
+                pointed: self.clicked.get_value(),
                 typing: map.is_typing(event.time_stamp()),
                 shift: event.shift_key(),
             };
             if let Some(command) = KeyCommand::of(&event.key(), context) {
+                // Whoever walks on has come by keyboard.
+                if matches!(command, KeyCommand::Walk(_)) {
+                    self.clicked.set_value(false);
+                }
                 obey(map, from, command, &event);
                 event.prevent_default();
             }

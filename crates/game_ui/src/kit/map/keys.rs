@@ -27,6 +27,11 @@ pub(super) struct KeyContext {
     pub(super) zooms: bool,
     /// Can places be sought by letters?
     pub(super) searches: bool,
+    /// Does the key belong to a button that shows it? Then Space does not press the place, and a name that begins with the
+    /// letter is sought with Shift.
+    pub(super) on_button: bool,
+    /// Was the place pointed at? Then only the keys of walking and looking are for the map.
+    pub(super) pointed: bool,
     /// Is somebody in the middle of a name? Then a space or a dash belongs to it.
     pub(super) typing: bool,
     /// Is the Shift key down?
@@ -36,17 +41,19 @@ pub(super) struct KeyContext {
 impl KeyCommand {
     /// What a key asks for; nothing where it is not for the map.
     pub(super) fn of(key: &str, context: KeyContext) -> Option<KeyCommand> {
-        let KeyContext { zooms, searches, typing, shift } = context;
+        let KeyContext { zooms, searches, on_button, pointed, typing, shift } = context;
         if let Some(heading) = Heading::of(key) {
             return Some(if shift && zooms { KeyCommand::Push(heading) } else { KeyCommand::Walk(heading) });
         }
         match key {
             "Enter" => Some(KeyCommand::Press),
+            " " if pointed || (on_button && !typing) => None,
             " " if !typing => Some(KeyCommand::Press),
             "+" | "=" if zooms => Some(KeyCommand::Zoom(MapView::NEARER)),
             "-" if zooms && !typing => Some(KeyCommand::Zoom(1.0 / MapView::NEARER)),
             "0" if zooms => Some(KeyCommand::Zoom(0.0)),
             "Escape" => Some(KeyCommand::Escape),
+            _ if pointed || (on_button && !typing && !shift) => None,
             _ => letter(key).filter(|_| searches).map(KeyCommand::Letter),
         }
     }
@@ -62,7 +69,14 @@ fn letter(key: &str) -> Option<char> {
 mod tests {
     use super::*;
 
-    const PLAIN: KeyContext = KeyContext { zooms: false, searches: false, typing: false, shift: false };
+    const PLAIN: KeyContext = KeyContext {
+        zooms: false,
+        searches: false,
+        on_button: false,
+        pointed: false,
+        typing: false,
+        shift: false,
+    };
     const ALL: KeyContext = KeyContext { zooms: true, searches: true, ..PLAIN };
 
     #[test]
@@ -81,6 +95,29 @@ mod tests {
         assert_eq!(KeyCommand::of("-", ALL), Some(KeyCommand::Zoom(1.0 / MapView::NEARER)));
         assert_eq!(KeyCommand::of("-", typing), Some(KeyCommand::Letter('-')));
         assert_eq!(KeyCommand::of("Enter", typing), Some(KeyCommand::Press), "a name ends by it");
+    }
+
+    #[test]
+    fn after_a_click_letters_and_space_are_not_for_the_map() {
+        let pointed = KeyContext { pointed: true, ..ALL };
+        for key in [" ", "r", "m", "é", "-"] {
+            let expected = (key == "-").then_some(KeyCommand::Zoom(1.0 / MapView::NEARER));
+            assert_eq!(KeyCommand::of(key, pointed), expected, "{key}");
+        }
+        assert_eq!(KeyCommand::of("ArrowUp", pointed), Some(KeyCommand::Walk(Heading::Up)));
+        assert_eq!(KeyCommand::of("Escape", pointed), Some(KeyCommand::Escape));
+    }
+
+    #[test]
+    fn a_key_that_a_button_shows_is_the_buttons_but_within_a_name() {
+        let shown = KeyContext { on_button: true, ..ALL };
+        assert_eq!(KeyCommand::of("m", shown), None);
+        assert_eq!(KeyCommand::of(" ", shown), None);
+        let within = KeyContext { typing: true, ..shown };
+        assert_eq!(KeyCommand::of("m", within), Some(KeyCommand::Letter('m')));
+        assert_eq!(KeyCommand::of(" ", within), Some(KeyCommand::Letter(' ')));
+        let capital = KeyContext { shift: true, ..shown };
+        assert_eq!(KeyCommand::of("M", capital), Some(KeyCommand::Letter('M')));
     }
 
     #[test]

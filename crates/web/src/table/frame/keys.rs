@@ -1,5 +1,6 @@
 //! The keys of a table: Space does the main action or skips what is being shown, M opens the list of moves, R shows the
-//! others' moves again, Escape leads back to the board.
+//! others' moves again, Escape leads back to the board. A key does what the button that shows it says, also on a map whose
+//! places are sought by letters, unless somebody is in the middle of a name.
 
 use super::super::client::TableClient;
 use super::super::skip_bots::skip_events;
@@ -10,6 +11,8 @@ use game_ui::{AnyBoard, press};
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
 use std::sync::Arc;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 /// Listens for as long as the table is shown.
 pub fn listen(here: TableClient, dock: Dock, board: Arc<dyn AnyBoard>) {
@@ -50,12 +53,22 @@ fn with_modifier(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.alt_key() || event.meta_key()
 }
 
-/// Does Space mean something where the keyboard is?
+/// Does Space mean something where the keyboard is? A control that was clicked keeps the focus, but whoever points and then
+/// presses Space means the button that shows it.
 fn is_on_control() -> bool {
-    let focused = document().active_element();
-    focused.is_some_and(|focused| {
-        focused
-            .matches("button, a, summary, input, select, textarea, [role], [data-space]")
-            .unwrap_or_default()
-    })
+    let Some(focused) = document().active_element() else { return false };
+    let is = |selector: &str| focused.matches(selector).unwrap_or_default();
+    if !is("button, a, summary, input, select, textarea, [role], [data-space]") {
+        return false;
+    }
+    // A place of a map leaves the key to the button already, or else has taken it.
+    if is(".table-board svg *") && press::is_shown_on_button(" ") {
+        return false;
+    }
+    let was_clicked = !crate::input_mode::is_keyboard() && is(".frame *") && !is("dialog *");
+    if was_clicked && let Some(focused) = focused.dyn_ref::<HtmlElement>() {
+        // Else some browsers would press the control when the key is let go.
+        let _ = focused.blur();
+    }
+    !was_clicked
 }
