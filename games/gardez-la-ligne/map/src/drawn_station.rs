@@ -42,6 +42,7 @@ pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<
             through[station.index()].push(*at);
         }
     }
+    let are_ends = crate::terminus::are_ends(board);
     board
         .stations()
         .map(|station| {
@@ -56,7 +57,7 @@ pub(crate) fn halts(board: &Board, places: &[Point], courses: &[Course]) -> Vec<
                 ends,
                 radius: through[station.index()].iter().map(away).fold(usual, f32::max),
                 interchange,
-                terminus: !crate::terminus::ending(board, station).is_empty(),
+                terminus: are_ends[station.index()],
             }
         })
         .collect()

@@ -64,6 +64,11 @@ impl Label {
         })
     }
 
+    /// What it covers where it is first written, in letters so large.
+    fn covers(&self, size: f32) -> Area {
+        span(self.at, self.side, self.width * size, size)
+    }
+
     /// A name's place, moved on so far that it begins beyond a pin on its own station.
     pub fn beyond(at: Point, side: Bearing, station: Point, radius: f32) -> Point {
         let more = radius - (at - station).length();
@@ -98,10 +103,10 @@ fn badges(level: u8, shields: &[Shield], spread: &[Point]) -> Vec<Area> {
 }
 
 /// What the names cover that are shown at a level.
-pub(crate) fn areas(board: &Board, labels: &[Label], level: u8) -> Vec<Area> {
+pub(crate) fn areas(labels: &[Label], level: u8) -> Vec<Area> {
     let size = LETTERING / threshold(level);
     let shown = labels.iter().filter(|label| label.level <= level);
-    shown.map(|label| area(board, label.at, label.side, label.station, size)).collect()
+    shown.map(|label| label.covers(size)).collect()
 }
 
 /// Places all names.
@@ -125,15 +130,15 @@ pub(crate) fn labels(
         courses.iter().filter(|course| !course.gap).flat_map(Course::stretches).collect();
     let sides: Vec<Vec<Bearing>> = halts.iter().map(|halt| sides(board, halt, &stretches)).collect();
     let mut placed: Vec<Option<Label>> = vec![None; halts.len()];
+    let widths: Vec<f32> = halts
+        .iter()
+        .map(|halt| board.place(halt.station).map_or(0.0, |place| self::width(&place.name)))
+        .collect();
     // From as far as the first level there is no room for a name that anybody could read.
     for level in 1..LEVELS {
         let size = LETTERING / threshold(level);
         let badges = badges(level, shields, spread);
-        let mut written: Vec<Area> = placed
-            .iter()
-            .flatten()
-            .map(|label| area(board, label.at, label.side, label.station, size))
-            .collect();
+        let mut written: Vec<Area> = placed.iter().flatten().map(|label| label.covers(size)).collect();
         for halt in &order {
             let index = halt.station.index();
             if placed[index].is_some() {
@@ -148,15 +153,15 @@ pub(crate) fn labels(
             let may_cover = if is_hub(halt.station) { MOST_COVERED } else { 0 };
             let places = sides[index].iter().copied().filter_map(|side| {
                 let at = anchor(halt, side);
-                let area = area(board, at, side, halt.station, size);
+                let area = span(at, side, widths[index] * size, size);
+                let met = |others: &[Area]| others.iter().any(|other| area.meets(other));
+                if !page.holds(&area) || met(&written) || met(&badges) {
+                    return None;
+                }
                 let others = halts.iter().filter(|other| other.station != halt.station);
                 let covered: Vec<&DrawnStation> =
                     others.filter(|other| covers(&area, other, level)).collect();
-                let free = page.holds(&area)
-                    && !written.iter().any(|other| other.meets(&area))
-                    && covered.len() <= may_cover
-                    && !covered.iter().any(|other| is_hub(other.station))
-                    && !badges.iter().any(|badge| area.meets(badge));
+                let free = covered.len() <= may_cover && !covered.iter().any(|other| is_hub(other.station));
                 // Better beside its lines than across them.
                 let crossed = || stretches.iter().filter(|stretch| area.crossed(**stretch)).count();
                 let crossed = if free { crossed() } else { 0 };
@@ -178,7 +183,7 @@ pub(crate) fn labels(
             });
             if let Some((side, at, area)) = fits {
                 written.push(area);
-                let width = board.place(halt.station).map_or(0.0, |place| self::width(&place.name));
+                let width = widths[index];
                 let others = Vec::new();
                 placed[index] = Some(Label { station: halt.station, at, side, level, bold, width, others });
             }
@@ -189,7 +194,7 @@ pub(crate) fn labels(
         .iter()
         .map(|label| {
             let badges = badges(label.level, shields, spread);
-            elsewhere(board, page, halts, &badges, &labels, label, &sides[label.station.index()], &stretches)
+            elsewhere(page, halts, &badges, &labels, label, &sides[label.station.index()], &stretches)
         })
         .collect();
     for (label, others) in labels.iter_mut().zip(others) {
@@ -199,9 +204,7 @@ pub(crate) fn labels(
 }
 
 /// Where else a name that matters could be written at its level.
-#[allow(clippy::too_many_arguments, reason = "it asks everything that may be in the way")]
 fn elsewhere(
-    board: &Board,
     page: Area,
     halts: &[DrawnStation],
     badges: &[Area],
@@ -215,12 +218,12 @@ fn elsewhere(
     let names: Vec<Area> = labels
         .iter()
         .filter(|other| other.level <= label.level && other.station != label.station)
-        .map(|other| area(board, other.at, other.side, other.station, size))
+        .map(|other| other.covers(size))
         .collect();
     let mut free: Vec<(usize, (Point, Bearing))> = Vec::new();
     for side in sides.iter().copied().filter(|side| *side != label.side) {
         let at = anchor(halt, side);
-        let area = area(board, at, side, label.station, size);
+        let area = span(at, side, label.width * size, size);
         let others = halts.iter().filter(|other| other.station != label.station);
         let is_free = page.holds(&area)
             && !names.iter().any(|other| other.meets(&area))

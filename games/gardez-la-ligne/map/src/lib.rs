@@ -77,8 +77,7 @@ impl Map {
         let river: Vec<(Point, f32)> = beyond(board.river()).into_iter().map(|at| (at, SHORE)).collect();
         let shore = |shore: &Vec<[f32; 2]>| shore.iter().copied().map(Point::from).collect::<Vec<_>>();
         let islands = board.islands().iter().map(|island| soft::closed(&shore(island), SHORE)).collect();
-        let names: Vec<_> =
-            [3, 4].into_iter().flat_map(|level| label::areas(board, &labels, level)).collect();
+        let names: Vec<_> = [3, 4].into_iter().flat_map(|level| label::areas(&labels, level)).collect();
         let poster = poster::place(frame, &halts, &courses, &spread, &names);
         Some(Map {
             frame,

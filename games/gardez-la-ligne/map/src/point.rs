@@ -100,6 +100,14 @@ impl Area {
 
     /// Does a stretch pass through it? (Liang and Barsky's way of clipping.)
     pub(crate) fn crossed(&self, [a, b]: [Point; 2]) -> bool {
+        // Most stretches of a map lie all on one side of it.
+        if a.x.max(b.x) < self.least.x
+            || a.x.min(b.x) > self.most.x
+            || a.y.max(b.y) < self.least.y
+            || a.y.min(b.y) > self.most.y
+        {
+            return false;
+        }
         let way = b - a;
         let (mut from, mut to) = (0.0_f32, 1.0_f32);
         for (p, q) in [

@@ -17,6 +17,8 @@ pub(crate) const ROOM: f32 = SHIELD * 1.6 + 0.5;
 const PICKET: f32 = 8.0;
 /// Directions tried around an end.
 const DIRECTIONS: usize = 16;
+/// Farther from its station than this nothing can meet a shield.
+const FAR: f32 = 250.0;
 
 /// How much larger than on the map a shield is drawn at a scale, so that it has at least a radius of so many pixels.
 pub fn swelling(scale: f32, pixels: f32) -> f32 {
@@ -75,18 +77,39 @@ fn ends(track: &Track) -> Vec<Station> {
     ends
 }
 
-/// The lines that end at a station.
-pub(crate) fn ending(board: &Board, station: Station) -> Vec<Line> {
-    tracks(board).filter(|(_, track)| ends(track).contains(&station)).map(|(line, _)| line).collect()
+/// By the number of a station: does a line end there?
+pub(crate) fn are_ends(board: &Board) -> Vec<bool> {
+    let mut are = vec![false; board.size()];
+    for station in tracks(board).flat_map(|(_, track)| ends(track)) {
+        if let Some(is) = are.get_mut(station.index()) {
+            *is = true;
+        }
+    }
+    are
 }
 
 /// A shield at every end of every line, each where it is least in the way.
 pub(crate) fn shields(board: &Board, halts: &[DrawnStation], courses: &[Course]) -> Vec<Shield> {
     let mut shields: Vec<Shield> = Vec::new();
+    let stretches: Vec<(f32, f32, [Point; 2])> = courses
+        .iter()
+        .flat_map(|course| {
+            let weight = if course.gap || course.wide { 1.0 } else { 4.0 };
+            course.stretches().map(move |stretch| (weight, course.thickness, stretch))
+        })
+        .collect();
     for (line, track) in tracks(board) {
         for station in ends(track) {
             let Some(halt) = halts.get(station.index()) else { continue };
             let ahead = outward(line, station, courses);
+            // What is farther away than any shield hangs is in nobody's way.
+            let halts: Vec<&DrawnStation> =
+                halts.iter().filter(|other| (other.at - halt.at).length() < FAR).collect();
+            let lines: Vec<(f32, f32, [Point; 2])> = stretches
+                .iter()
+                .filter(|(_, _, stretch)| from_stretch(halt.at, *stretch) < FAR)
+                .copied()
+                .collect();
             let mut best = (f32::INFINITY, halt.at);
             for (turn, far) in (0..DIRECTIONS).flat_map(|turn| [(turn, 0.0), (turn, 14.0), (turn, 30.0)]) {
                 let angle = turn as f32 / DIRECTIONS as f32 * TAU;
@@ -95,7 +118,7 @@ pub(crate) fn shields(board: &Board, halts: &[DrawnStation], courses: &[Course])
                 let at = halt.at + way * (reach + ROOM + PICKET + far);
                 // Straight ahead is best, and close by; being in the way of something is worse than any turn.
                 let cost =
-                    12.0 * (1.0 - way.dot(ahead)) + far + crowding(at, station, halts, courses, &shields);
+                    12.0 * (1.0 - way.dot(ahead)) + far + crowding(at, station, &halts, &lines, &shields);
                 if cost < best.0 {
                     best = (cost, at);
                 }
@@ -122,12 +145,13 @@ fn outward(line: Line, station: Station, courses: &[Course]) -> Point {
     Point { x: 0.0, y: -1.0 }
 }
 
-/// How much a shield would be in the way of stations, lines and other shields.
+/// How much a shield would be in the way of stations, lines and other shields; of each stretch of a line is given how much
+/// it matters and how thick it is.
 fn crowding(
     at: Point,
     station: Station,
-    halts: &[DrawnStation],
-    courses: &[Course],
+    halts: &[&DrawnStation],
+    lines: &[(f32, f32, [Point; 2])],
     shields: &[Shield],
 ) -> f32 {
     let close = |distance: f32, room: f32, weight: f32| weight * (room - distance).max(0.0);
@@ -135,11 +159,8 @@ fn crowding(
         .iter()
         .filter(|halt| halt.station != station)
         .map(|halt| close(halt.distance(at), ROOM + 2.0, 20.0));
-    let lines = courses.iter().flat_map(|course| {
-        let weight = if course.gap || course.wide { 1.0 } else { 4.0 };
-        course
-            .stretches()
-            .map(move |stretch| close(from_stretch(at, stretch), ROOM + course.thickness / 2.0, weight))
+    let lines = lines.iter().map(|(weight, thickness, stretch)| {
+        close(from_stretch(at, *stretch), ROOM + thickness / 2.0, *weight)
     });
     let others = shields.iter().map(|shield| close((shield.at - at).length(), 2.0 * ROOM, 30.0));
     stations.chain(lines).chain(others).sum()

@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "helpers of tests are tests")]
 
 use gardez_la_ligne::{Board, Station};
-use gardez_la_ligne_map::{LEVELS, Map, Point};
+use gardez_la_ligne_map::{LETTERING, LEVELS, Map, Point, threshold};
 use std::sync::Arc;
 
 fn boards() -> Vec<(Arc<Board>, Map)> {
@@ -259,4 +259,17 @@ fn the_heart_holds_paris_and_the_poster_hangs_where_nothing_is() {
         let poster = map.poster.unwrap();
         assert!(map.halts.iter().all(|halt| apart(halt.at, poster) > 80.0));
     }
+}
+
+#[test]
+fn a_name_steps_aside_for_a_pin_and_waits_where_pins_stand_on_every_side() {
+    let (board, map) = paris();
+    let nation = board.station("Nation").unwrap();
+    let label = map.labels.iter().find(|label| label.station == nation).unwrap();
+    let (radius, size) = (10.0, LETTERING / threshold(label.level));
+    assert_eq!(label.beside(&[], radius, size), Some((label.at, label.side)));
+    assert_ne!(label.beside(&[label.at], radius, size), Some((label.at, label.side)));
+    let everywhere: Vec<Point> =
+        std::iter::once(label.at).chain(label.others.iter().map(|(at, _)| *at)).collect();
+    assert_eq!(label.beside(&everywhere, radius, size), None);
 }

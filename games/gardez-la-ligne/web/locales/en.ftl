@@ -75,5 +75,5 @@ touch-a-station = Touch the map near a station, then the station: what a picket 
 legend-one = one line: +2
 legend-several = several: +1 each
 legend-holds = holds the line
-legend-ties = tied at its head
+legend-ties = tied for the lead
 picket-at = Picket at { $station }

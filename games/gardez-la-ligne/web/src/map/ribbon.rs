@@ -111,3 +111,20 @@ impl Ribbon {
         );
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_ribbon_comes_from_its_picket_to_both_ends_and_all_of_it_comes() {
+        let at = |x: f32| Point { x, y: 0.0 };
+        let stretches: Vec<[Point; 2]> =
+            (0..20).map(|n| [at(n as f32 * 10.0), at(n as f32 * 10.0 + 10.0)]).collect();
+        let ribbon = Ribbon { whole: String::new(), stretches, width: "9.0".into() };
+        let steps = ribbon.steps(at(100.0));
+        assert!(steps[0].contains("M90.0") && steps[0].contains("M100.0"), "{steps:?}");
+        assert!(steps[STEPS - 1].contains("M0.0") && steps[STEPS - 1].contains("L200.0"), "{steps:?}");
+        assert_eq!(steps.concat().matches('M').count(), 20);
+    }
+}

@@ -36,7 +36,7 @@ pub(super) fn shields(context: BoardContext, map: &Map, sight: Sight) -> AnyView
         let beside = places.iter().any(|other| *other != far && apart(*other, far) < 56.0);
         let place = move || {
             let (at, mut scale) = (if sight.aside.get() { far } else { near }, sight.shields.get());
-            let on_pin = || pins.with(|pins| pins.iter().any(|pin| apart(*pin, far) < 46.0));
+            let on_pin = || pins.with(|pins| pins.iter().any(|pin| apart(*pin, far) < 62.0));
             if sight.far.get() && (beside || on_pin()) {
                 scale *= CROWDED;
             }
