@@ -43,7 +43,7 @@ mod standard;
 mod table_cards;
 mod words;
 
-use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterStyle};
+use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterChart, PosterStyle};
 use leptos::prelude::*;
 use politico::{Action, Politico};
 use rules::{Locales, Phrase, Seat};
@@ -78,6 +78,7 @@ impl GamePage for Page {
         ray: "#8a1824",
         weight: 800,
         family: "\"Bodoni Moda\", Didot, serif",
+        chart: PosterChart::Columns,
         ..PosterStyle::PLAIN
     };
 

@@ -34,7 +34,7 @@ mod tally;
 mod tumbling;
 mod words;
 
-use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterStyle};
+use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterChart, PosterStyle};
 use leptos::prelude::*;
 use president::{Action, President, Step};
 use rules::{Arg, Locales, Phrase, Seat};
@@ -72,6 +72,7 @@ impl GamePage for Page {
         weight: 400,
         family: "Anton, Impact, sans-serif",
         dark: true,
+        chart: PosterChart::Columns,
         ..PosterStyle::PLAIN
     };
 
@@ -94,6 +95,10 @@ impl GamePage for Page {
 
     fn sign(context: BoardContext, seat: Seat) -> AnyView {
         party::sign(context, seat)
+    }
+
+    fn seat_class(context: BoardContext, seat: Seat) -> String {
+        party::seat_class(context, seat)
     }
 
     fn prompt(context: BoardContext) -> String {

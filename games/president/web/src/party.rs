@@ -11,6 +11,12 @@ pub(crate) fn class(party: Party) -> String {
     format!("pre-party-{}", party.index())
 }
 
+/// The class by which what is a seat's wears its party's colour; the seat's own until it has a party.
+pub(crate) fn seat_class(context: BoardContext, seat: Seat) -> String {
+    of(context, seat)
+        .map_or_else(|| game_ui::kit::sign::class(seat), |party| format!("{} pre-painted", class(party)))
+}
+
 /// The party that a seat plays for, once it has one.
 pub(crate) fn of(context: BoardContext, seat: Seat) -> Option<Party> {
     context.view.with(|view| view.party(seat))
