@@ -266,7 +266,8 @@ shield = { $count ->
     }
 no-entry = The army cannot enter it.
 vacant = The providential man comes without a vote after { $needed } turns with no government ({ $turns } so far) or { $governments } short-lived ones in a row ({ $brief }); before that as a Prime Minister, by a vote.
-patience-turns = No vote needed after { $count } turns with no government
+patience = The providential man comes without a vote
+patience-turns = after { $count } turns with no government
 patience-governments = or { $count } short-lived governments in a row
 vacant-saviour = The providential man may come without a vote.
 union = National union, until { $player }’s next turn.

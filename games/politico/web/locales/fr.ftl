@@ -266,7 +266,8 @@ shield = { $count ->
     }
 no-entry = L’armée ne peut pas y entrer.
 vacant = L’homme providentiel vient sans vote après { $needed } tours de jeu sans gouvernement (on en est à { $turns }) ou { $governments } gouvernements éphémères de suite ({ $brief }) ; avant, comme Premier ministre, par un vote.
-patience-turns = Vient sans vote après { $count } tours de jeu sans gouvernement
+patience = L’homme providentiel viendra sans vote
+patience-turns = après { $count } tours sans gouvernement
 patience-governments = ou { $count } gouvernements éphémères de suite
 vacant-saviour = L’homme providentiel peut venir sans vote.
 union = Union nationale, jusqu’au prochain tour de { $player }.

@@ -43,8 +43,8 @@ pub(crate) fn amendments(context: BoardContext) -> AnyView {
     let rows = names.into_iter().map(|name| row(context, name, charter, offers)).collect::<Vec<_>>();
     view! {
         <details class="pol-motions pol-box" data-test="motions">
-            <summary>{move || words::text(context, "rules-now")}</summary>
-            <p class="faint">{move || words::text(context, "rules-note")}</p>
+            <summary>{words::said(context, "rules-now")}</summary>
+            <p class="faint">{words::said(context, "rules-note")}</p>
             <dl>{rows}</dl>
         </details>
     }
@@ -105,7 +105,7 @@ pub(crate) fn proposals(context: BoardContext) -> AnyView {
         some.get().then(|| {
             view! {
                 <section class="pol-box" data-test="proposals">
-                    <h3>{move || words::text(context, "proposals")}</h3>
+                    <h3>{words::said(context, "proposals")}</h3>
                     <ul class="plain"><For each=move || waiting.get() key=|one| *one children=row /></ul>
                 </section>
             }

@@ -21,7 +21,7 @@ pub(crate) fn prospect(context: BoardContext, with: Card, target: Seat, topples:
         words::say(context, &Phrase::new("parried-by").arg("cards", parries))
     };
     let alone = words::asset(with).is_some_and(|asset| asset.personal);
-    let alone = alone.then(|| view! { <p class="pol-detail">{move || words::text(context, "no-help")}</p> });
+    let alone = alone.then(|| view! { <p class="pol-detail">{words::said(context, "no-help")}</p> });
     view! {
         <p class="pol-detail pol-damage">{icon::of(with)} " " {blow}</p>
         <p class="pol-detail">{icon::shield()} " " {parries}</p>
@@ -106,22 +106,22 @@ pub(crate) fn table(context: BoardContext) -> AnyView {
                         <span class="faint">{format!("×{}", asset.count)}</span>
                     </span>
                     <span class="pol-parry" class:pol-held-by-me=ready>
-                        {icon::shield()} " " <span class="unseen">{move || words::text(context, "reference-parry")}</span>
+                        {icon::shield()} " " <span class="unseen">{words::said(context, "reference-parry")}</span>
                         {move || parry.map(|parry| words::card(context, parry))}
                     </span>
                 </th>
                 <td>
                     {move || nature(context, asset)} <br />
-                    <span class="faint">{move || words::text(context, scope)}</span>
+                    <span class="faint">{words::said(context, scope)}</span>
                 </td>
             </tr>
         }
     });
     let rows = rows.collect_view();
-    let head = move |id| view! { <th scope="col">{move || words::text(context, id)}</th> };
+    let head = move |id| view! { <th scope="col">{words::said(context, id)}</th> };
     view! {
         <details class="pol-reference pol-box" data-test="attacks">
-            <summary>{move || words::text(context, "reference")}</summary>
+            <summary>{words::said(context, "reference")}</summary>
             <table>
                 <thead>
                     <tr>{head("reference-attack")} {head("reference-effect")}</tr>

@@ -4,6 +4,7 @@
 use crate::aim::attack_under_way;
 use crate::hall::{self, Hall, spot};
 use crate::sectors::outline;
+use crate::since::Since;
 use crate::{BoardContext, icon};
 use leptos::prelude::*;
 use politico::Event;
@@ -49,7 +50,8 @@ fn past(recent: &[Event], under_way: bool) -> Vec<Past> {
 /// All arrows, and the ring.
 pub(crate) fn attacked(context: BoardContext, hall: Memo<Hall>) -> AnyView {
     let under_way = Memo::new(move |_| context.view.with(|view| attack_under_way(view)));
-    let past = Memo::new(move |_| context.recent.with(|recent| past(recent, under_way.get().is_some())));
+    let since = Since::of(context);
+    let past = Memo::new(move |_| since.with(|since| past(&since.events, under_way.get().is_some())));
     let trace = move |one: Past| {
         let arrow = move || {
             hall.with(|hall| arrow(hall, one.author, one.target)).map(|arrow| pale(&arrow, one.parried))

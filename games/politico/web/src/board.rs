@@ -80,7 +80,7 @@ pub(crate) fn sheet(context: BoardContext) -> AnyView {
                 {attack::table(context)}
                 {amendments::amendments(context)}
                 {known::piles(context)}
-                {game_ui::kit::in_words(context, move || words::text(context, "in-words"), "pol-box")}
+                {game_ui::kit::in_words(context, words::said(context, "in-words"), "pol-box")}
             </div>
         </div>
     }

@@ -82,7 +82,7 @@ pub(crate) fn face(context: BoardContext, card: Card, count: usize) -> AnyView {
     let personal = asset.filter(|asset| asset.personal).map(|_| {
         view! {
             <span class="pol-seal" aria-hidden="true">"P"</span>
-            <span class="unseen">{move || words::text(context, "no-help")}</span>
+            <span class="unseen">{words::said(context, "no-help")}</span>
         }
     });
     view! {
@@ -93,7 +93,7 @@ pub(crate) fn face(context: BoardContext, card: Card, count: usize) -> AnyView {
                 <circle r="15" />
                 <path d=badge(card) />
             </svg>
-            <span class="unseen">{move || words::text(context, kind(card))}</span>
+            <span class="unseen">{words::said(context, kind(card))}</span>
             {personal}
             {times}
             <div class="pol-effect-of">
@@ -120,13 +120,11 @@ fn figures(context: BoardContext, card: Card) -> Option<AnyView> {
         view! {
             <span>
                 <b>{figure}</b>
-                <small>{move || words::text(context, id)}</small>
+                <small>{words::said(context, id)}</small>
             </span>
         }
     });
     let figures = figures.collect_view();
-    let or = asset
-        .topples
-        .then(|| view! { <span class="pol-or">{move || words::text(context, "short-or")}</span> });
+    let or = asset.topples.then(|| view! { <span class="pol-or">{words::said(context, "short-or")}</span> });
     Some(view! { <div aria-hidden="true">{or} <div class="pol-figures">{figures}</div></div> }.into_any())
 }

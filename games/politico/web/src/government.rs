@@ -19,7 +19,7 @@ pub(crate) fn government(context: BoardContext) -> AnyView {
     };
     view! {
         <section class="pol-government pol-box" data-test="government" aria-labelledby="pol-government">
-            <h3 id="pol-government">{move || words::text(context, "government")}</h3>
+            <h3 id="pol-government">{words::said(context, "government")}</h3>
             {body}
             {displays(context)}
             {resignation(context)}
@@ -31,7 +31,7 @@ pub(crate) fn government(context: BoardContext) -> AnyView {
 fn in_office(context: BoardContext, now: Government) -> AnyView {
     let others = now.members.iter().filter(|seat| *seat != now.pm).map(|seat| {
         let late = now.late.contains(seat).then(|| {
-            view! { <span class="faint">{move || words::text(context, "late")}</span> }
+            view! { <span class="faint">{words::said(context, "late")}</span> }
         });
         view! { <li class="pol-chip">{party::named(context, seat)} {late}</li> }
     });
@@ -51,13 +51,13 @@ fn in_office(context: BoardContext, now: Government) -> AnyView {
         <ul class="pol-chips plain">
             <li class="pol-chip pol-done">
                 {icon::of(now.card)} {party::named(context, now.pm)}
-                <span class="pol-mark">{move || words::text(context, "pm")}</span>
+                <span class="pol-mark">{words::said(context, "pm")}</span>
             </li>
             {others}
         </ul>
-        <p class="pol-detail" data-test="life">{life} " " {move || words::text(context, scored)}</p>
+        <p class="pol-detail" data-test="life">{life} " " {words::said(context, scored)}</p>
         {shield}
-        {now.saviour.then(|| view! { <p class="pol-detail">{move || words::text(context, "no-entry")}</p> })}
+        {now.saviour.then(|| view! { <p class="pol-detail">{words::said(context, "no-entry")}</p> })}
     }
     .into_any()
 }
@@ -94,6 +94,7 @@ fn vacant(context: BoardContext) -> AnyView {
         match saviour {
             true => view! { <span>{words::text(context, "vacant-saviour")}</span> }.into_any(),
             false => view! {
+                <span>{words::said(context, "patience")}</span>
                 {counted("patience-turns", patience.turns, vacant)}
                 {counted("patience-governments", patience.governments.into(), brief.into())}
             }
@@ -101,7 +102,7 @@ fn vacant(context: BoardContext) -> AnyView {
         }
     };
     view! {
-        <p class="pol-empty">{move || words::text(context, "no-government")}</p>
+        <p class="pol-empty">{words::said(context, "no-government")}</p>
         <div class="pol-patience">
             {icon::of(politico::Card::Providential)}
             <p class="unseen">{said}</p>

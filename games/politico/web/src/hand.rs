@@ -277,7 +277,7 @@ fn buttons(context: BoardContext, kind: Card, offers: Memo<Vec<Action>>) -> AnyV
             move || aim.toggle(kind),
             "pol-small primary",
             advised,
-            move || words::text(context, "attack"),
+            words::said(context, "attack"),
         )
     };
     view! {

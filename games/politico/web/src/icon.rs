@@ -43,6 +43,13 @@ pub(crate) const AIM: &str = "M0-10V-4M0 4V10M-10 0H-4M4 0H10";
 /// A dash, for who abstained or goes.
 pub(crate) const DASH: &str = "M-7 0H7";
 
+/// A sheet of paper: a ballot, or a change of the rules.
+pub(crate) const SHEET: &str = "M-7-9H7V9H-7zM-3-4H3M-3 0H3M-3 4H3";
+/// Whoever objects.
+pub(crate) const OBJECTION: &str = "M0-9V3M0 8V8.100";
+/// What is taken back.
+pub(crate) const BACK: &str = "M-3-9L-8-4L-3 1M-8-4H3A5.500 5.500 0 0 1 3 7H-4";
+
 /// A tick in a text.
 pub(crate) fn tick() -> AnyView {
     picture(TICK)

@@ -32,7 +32,7 @@ pub(crate) fn talks(context: BoardContext, investiture: Investiture) -> AnyView 
     let shown = displayed(&investiture).into_iter().map(|card| {
         view! {
             <li class=format!("pol-chip {}", crate::card::tone(card))>
-                {icon::of(card)} " " {move || words::card(context, card)}
+                {icon::of(card)} " " <span class="pol-name">{move || words::card(context, card)}</span>
             </li>
         }
     });
@@ -58,7 +58,7 @@ pub(crate) fn talks(context: BoardContext, investiture: Investiture) -> AnyView 
         chips.collect_view()
     };
     let saviour = investiture.saviour.then(|| {
-        view! { <p class="pol-detail">{move || words::text(context, "without-a-vote")}</p> }
+        view! { <p class="pol-detail">{words::said(context, "without-a-vote")}</p> }
     });
     view! {
         <ul class="pol-chips plain">{shown} {invited}</ul>

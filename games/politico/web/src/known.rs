@@ -34,7 +34,7 @@ pub(crate) fn known(context: BoardContext) -> AnyView {
         some.get().then(|| {
             view! {
                 <section class="pol-known pol-box" data-test="known">
-                    <h3>{icon::cards()} " " {move || words::text(context, "known")}</h3>
+                    <h3>{icon::cards()} " " {words::said(context, "known")}</h3>
                     <ul class="plain"><For each=move || known.get() key=Clone::clone children=row /></ul>
                 </section>
             }

@@ -45,7 +45,7 @@ mod words;
 
 use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterChart, PosterStyle};
 use leptos::prelude::*;
-use politico::{Action, Politico};
+use politico::{Action, Ending, Politico};
 use rules::{Locales, Phrase, Seat};
 
 /// What the drawing is given.
@@ -135,6 +135,17 @@ impl GamePage for Page {
             _ => "standing",
         };
         words::say(context, &Phrase::new(id).number("count", deputies))
+    }
+
+    /// Whether it ended by points, by rounds or by the clock.
+    fn verdict(context: BoardContext) -> String {
+        let ending = context.view.with(|view| view.over).filter(|_| context.outcome().is_some());
+        let id = ending.map(|ending| match ending {
+            Ending::Target => "ending-target",
+            Ending::Rounds => "ending-rounds",
+            Ending::Clock => "ending-clock",
+        });
+        id.map(|id| context.say(&Phrase::new(id))).unwrap_or_default()
     }
 }
 

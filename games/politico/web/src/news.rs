@@ -91,9 +91,9 @@ pub(crate) fn front_page(context: BoardContext) -> AnyView {
                 }
             }
         >
-            <h3 class="pol-masthead" id="pol-news">{move || words::text(context, "masthead")}</h3>
+            <h3 class="pol-masthead" id="pol-news">{words::said(context, "masthead")}</h3>
             <p class="pol-dateline">
-                <span>{dateline}</span> <span>{move || words::text(context, "price")}</span>
+                <span>{dateline}</span> <span>{words::said(context, "price")}</span>
             </p>
             // Its own element each time, so that a new edition is seen to arrive.
             {move || {

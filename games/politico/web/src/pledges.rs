@@ -37,7 +37,7 @@ pub(crate) fn pledges(context: BoardContext) -> AnyView {
     let made = Memo::new(move |before: Option<&bool>| before.is_some_and(|made| *made) || may.get());
     view! {
         <section class="pol-pledges pol-box" data-test="pledges" aria-labelledby="pol-pledges" hidden=none>
-            <h3 id="pol-pledges">{move || words::text(context, "pledges")}</h3>
+            <h3 id="pol-pledges">{words::said(context, "pledges")}</h3>
             {move || over.get().then(|| words_kept(context))}
             <ul class="plain pol-record">
                 <For each=move || record.get().0 key=|pledge| *pledge let((_, pledge))>{row(context, pledge)}</For>
@@ -80,7 +80,7 @@ fn row(context: BoardContext, pledge: Pledge) -> AnyView {
                     {icon::picture(ear)} <span class="unseen">{heard}</span>
                 </span>
             </span>
-            <span class=class>{move || words::text(context, standing)}</span>
+            <span class=class>{words::said(context, standing)}</span>
         </li>
     }
     .into_any()
@@ -152,7 +152,7 @@ fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
     };
     view! {
         <details class="pol-promise">
-            <summary>{move || words::text(context, "promise")}</summary>
+            <summary>{words::said(context, "promise")}</summary>
             {fields}
             <label class="radio">
                 <input
@@ -164,7 +164,7 @@ fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
                         promise.update(|promise| promise.aloud = aloud);
                     }
                 />
-                <span>{move || words::text(context, "promise-aloud")}</span>
+                <span>{words::said(context, "promise-aloud")}</span>
             </label>
             <OfferButton
                 context
@@ -172,9 +172,9 @@ fn form(context: BoardContext, offered: Memo<Vec<Promise>>) -> AnyView {
                 hook="pol-pledge"
                 unmarked=true
             >
-                {move || words::text(context, "promise-do")}
+                {words::said(context, "promise-do")}
             </OfferButton>
-            <p class="faint">{move || words::text(context, "promise-note")}</p>
+            <p class="faint">{words::said(context, "promise-note")}</p>
         </details>
     }
     .into_any()
@@ -222,7 +222,7 @@ fn field<T: Copy + PartialEq + Send + Sync + 'static>(
     };
     view! {
         <label class="pol-field">
-            <span>{move || words::text(context, name)}</span>
+            <span>{words::said(context, name)}</span>
             <select
                 data-test=format!("pol-{name}")
                 prop:value=chosen

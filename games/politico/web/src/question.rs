@@ -13,7 +13,7 @@ pub(crate) fn question(context: BoardContext) -> AnyView {
     let over = Memo::new(move |_| context.view.with(|view| view.over.is_some()));
     view! {
         <section class="pol-matter pol-box" data-test="matter" aria-labelledby="pol-matter">
-            <h3 id="pol-matter" tabindex="-1">{move || words::text(context, "matter")}</h3>
+            <h3 id="pol-matter" tabindex="-1">{words::said(context, "matter")}</h3>
             <div role="status"><ol class="pol-frames plain">
                 <For each=move || 0..depth.get() key=|level| *level let(level)>
                     {line(context, level, depth)}
@@ -131,7 +131,7 @@ fn asked(context: BoardContext) -> AnyView {
         let tick = voted.then(|| {
             view! {
                 {crate::icon::tick()}
-                <span class="unseen">{move || words::text(context, "has-voted")}</span>
+                <span class="unseen">{words::said(context, "has-voted")}</span>
             }
         });
         view! {
@@ -147,7 +147,7 @@ fn asked(context: BoardContext) -> AnyView {
         some.get().then(|| {
             view! {
                 <div class="pol-asked">
-                    <span class="faint">{move || words::text(context, "asked")}</span>
+                    <span class="faint">{words::said(context, "asked")}</span>
                     <ul class="pol-chips plain"><For each=move || asked.get() key=|asked| *asked children=chip /></ul>
                 </div>
             }

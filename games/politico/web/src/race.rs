@@ -94,7 +94,7 @@ pub(crate) fn race(context: BoardContext) -> AnyView {
     };
     view! {
         <section class="pol-race pol-box" data-test="race" aria-labelledby="pol-race">
-            <h3 id="pol-race">{move || words::text(context, "race")} " " <span class="faint">{goal}</span></h3>
+            <h3 id="pol-race">{words::said(context, "race")} " " <span class="faint">{goal}</span></h3>
             <p class="faint">{time}</p>
             <ul class="plain">{lanes}</ul>
         </section>

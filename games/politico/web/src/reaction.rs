@@ -110,7 +110,7 @@ pub(crate) fn ahead(context: BoardContext) -> AnyView {
                                 ahead.set(Ahead { by, even_attacked: false });
                             }
                         />
-                        <span>{move || words::text(context, "pass-ahead")}</span>
+                        <span>{words::said(context, "pass-ahead")}</span>
                     </label>
                     {move || {
                         on.get()
@@ -126,7 +126,7 @@ pub(crate) fn ahead(context: BoardContext) -> AnyView {
                                                 ahead.update(|ahead| ahead.even_attacked = even_attacked);
                                             }
                                         />
-                                        <span>{move || words::text(context, "pass-ahead-attacked")}</span>
+                                        <span>{words::said(context, "pass-ahead-attacked")}</span>
                                     </label>
                                 }
                             })

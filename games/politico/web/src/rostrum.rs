@@ -93,7 +93,7 @@ pub(crate) fn rostrum(context: BoardContext, mood: Memo<Mood>) -> AnyView {
     view! {
         <g class="pol-rostrum" class:pol-polling=move || matches!(told.get(), Told::Voting { .. }) aria-hidden="true">
             <text class="pol-rostrum-big" x=x y=y - 30.0>{big}</text>
-            <text class="pol-rostrum-small" x=x y=y - 8.0>{what}</text>
+            <text class="pol-rostrum-small" x=x y=move || if tally.with(Option::is_some) { y + 10.0 } else { y - 8.0 }>{what}</text>
             <text class="pol-rostrum-small pol-rostrum-more" x=x y=y + 8.0>{more}</text>
             {plates}
         </g>

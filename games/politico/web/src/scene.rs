@@ -30,6 +30,8 @@ enum Thing {
     Card(Card),
     Deputy(usize),
     Points(i32),
+    /// A sign of what was done, and whether it is a yes or a no.
+    Mark(&'static str, bool),
     /// The ministers of a government that fell, as they sat.
     Fallen(String),
     /// A promise, sealed; or at its maker's, kept or broken.
@@ -66,11 +68,15 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
     let mut all = Vec::new();
     let mut delay = 0.0;
     for event in events {
+        let begun = delay;
         let mut fly = |thing, from, to| {
             // What is shouted is read before anything else happens under it.
             let here = delay;
             delay = LATEST.min(delay + if matches!(thing, Thing::Shout(_)) { READ } else { APART });
             all.push(Flight { thing, from, via: Vec::new(), to, delay: here });
+        };
+        let still = |thing, seat: Seat, fly: &mut dyn FnMut(Thing, [f32; 2], [f32; 2])| {
+            fly(thing, places.of(seat), places.of(seat));
         };
         match event {
             Event::Drew { seat, .. } => fly(Thing::Back, STOCK, places.of(*seat)),
@@ -84,6 +90,36 @@ fn flights(events: &[Event], places: &Places, hall: &Hall, before: Option<&Gover
                 fly(Thing::Card(*card), places.of(lender.unwrap_or(*seat)), TABLE);
                 fly(Thing::Shout("shout-parried"), [0.0; 2], [0.0; 2]);
             }
+            Event::Invited { seat, by } => {
+                fly(Thing::Mark(icon::PLUS, true), places.of(*by), places.of(*seat));
+            }
+            Event::Accepted { seat }
+            | Event::Entered { seat }
+            | Event::Left { seat }
+            | Event::Expelled { seat } => {
+                let comes = matches!(event, Event::Accepted { .. } | Event::Entered { .. });
+                let lines = if comes { icon::TICK } else { icon::DASH };
+                let at = places.of(*seat);
+                fly(Thing::Mark(lines, comes), at, at);
+                all.extend(to_the_bench(hall, *seat, comes, begun));
+            }
+            Event::Declined { seat } | Event::Withdrew { seat } => {
+                still(Thing::Mark(icon::CROSS, false), *seat, &mut fly)
+            }
+            Event::PassedTurn { seat } | Event::PeaceOver { seat } => {
+                still(Thing::Mark(icon::DASH, true), *seat, &mut fly);
+            }
+            Event::Hit { target, .. } => still(Thing::Mark(icon::AIM, false), *target, &mut fly),
+            Event::MayForm { seat } => still(Thing::Mark(icon::PLUS, true), *seat, &mut fly),
+            Event::Proposed { seat, .. } => still(Thing::Mark(icon::SHEET, true), *seat, &mut fly),
+            Event::Disputed { seat } => still(Thing::Mark(icon::OBJECTION, false), *seat, &mut fly),
+            Event::TakenBack { seat } => still(Thing::Mark(icon::BACK, false), *seat, &mut fly),
+            Event::Amended { .. } => fly(Thing::Mark(icon::SHEET, true), TABLE, TABLE),
+            Event::ArmyDone { holds, .. } => {
+                let lines = if *holds { icon::TICK } else { icon::CROSS };
+                fly(Thing::Mark(lines, *holds), TABLE, TABLE);
+            }
+            Event::Ballot { by, .. } => fly(Thing::Mark(icon::SHEET, true), places.of(*by), TABLE),
             Event::TookBack { seat, card } => fly(Thing::Card(*card), TABLE, places.of(*seat)),
             Event::PassedOn { from, to, card } => {
                 fly(card.map_or(Thing::Back, Thing::Card), places.of(*from), places.of(*to));
@@ -145,6 +181,28 @@ fn way(hall: &Hall, from: Seat, to: Seat, walker: u16) -> Option<[[f32; 2]; 4]> 
     ])
 }
 
+/// Somebody who joins the government walks to its bench; whoever leaves it walks back.
+fn to_the_bench(hall: &Hall, seat: Seat, comes: bool, delay: f64) -> Option<Flight> {
+    let angle = hall.sector(seat)?.middle();
+    let row = hall.rows.first()?;
+    let at = |radius: f32, angle: f32, height: f32| {
+        let at = spot(radius, angle, height);
+        [at.x, at.y]
+    };
+    let middle = std::f32::consts::FRAC_PI_2;
+    let [home, door, before, bench] = [
+        at(row.radius, angle, row.height),
+        at(150.0, angle, 0.0),
+        at(132.0, middle, 0.0),
+        at(104.0, middle, 0.0),
+    ];
+    let (from, via, to) = match comes {
+        true => (home, vec![door, before], bench),
+        false => (bench, vec![before, door], home),
+    };
+    Some(Flight { thing: Thing::Deputy(seat.index()), from, via, to, delay })
+}
+
 /// On foot from point to point, each step a little up and down.
 fn walk(flight: &Flight) -> Move {
     const STRIDE: f32 = 13.0;
@@ -186,19 +244,12 @@ fn movement(flight: &Flight) -> Move {
                 shown("translate(0px, 34px) scale(1.3)", 0.0, 1.0),
             ],
         ),
-        Thing::Letter(..) => Move::travel([x, y], [0.0, 0.0]),
         Thing::Deputy(_) => walk(flight),
-        Thing::Back | Thing::Card(_) => Move::travel([x, y], [0.0, 0.0]),
-        Thing::Points(_) => Move::new(
-            1_500.0,
-            "ease-out",
-            vec![
-                shown("translate(0px, 22px) scale(0.7)", 0.0, 0.0),
-                shown("translate(0px, 40px) scale(1)", 1.0, 0.15),
-                shown("translate(0px, 46px) scale(1)", 1.0, 0.75),
-                shown("translate(0px, 30px) scale(1)", 0.0, 1.0),
-            ],
-        ),
+        Thing::Mark(..) if flight.from == flight.to => float(1_300.0),
+        Thing::Letter(..) | Thing::Mark(..) | Thing::Back | Thing::Card(_) => {
+            Move::travel([x, y], [0.0, 0.0])
+        }
+        Thing::Points(_) => float(1_500.0),
         Thing::Fallen(_) => Move::new(
             900.0,
             "cubic-bezier(0.5, 0, 0.8, 0.6)",
@@ -221,6 +272,23 @@ fn movement(flight: &Flight) -> Move {
         ),
     };
     how.after(flight.delay)
+}
+
+/// Up beside a standard, long enough to be read, and away.
+fn float(milliseconds: f64) -> Move {
+    let shown = |y: u8, scale: f32, opacity: f64, at: f64| {
+        Keyframe::to(format!("translate(0px, {y}px) scale({scale})")).seen(opacity).at(at)
+    };
+    Move::new(
+        milliseconds,
+        "ease-out",
+        vec![
+            shown(22, 0.7, 0.0, 0.0),
+            shown(40, 1.0, 1.0, 0.15),
+            shown(46, 1.0, 1.0, 0.75),
+            shown(30, 1.0, 0.0, 1.0),
+        ],
+    )
 }
 
 /// The chamber trembles.
@@ -317,6 +385,13 @@ fn thing(context: BoardContext, thing: Thing) -> AnyView {
             <g class="pol-float" class:pol-loss=change < 0>
                 <rect x="-30" y="-15" width="60" height="30" rx="15" />
                 <text>{words::signed(change)}</text>
+            </g>
+        }
+        .into_any(),
+        Thing::Mark(lines, good) => view! {
+            <g class="pol-float pol-mark-of" class:pol-loss=!good>
+                <rect x="-16" y="-16" width="32" height="32" rx="16" />
+                <path d=lines />
             </g>
         }
         .into_any(),

@@ -6,6 +6,59 @@ use leptos::prelude::*;
 use politico::Event;
 use rules::Seat;
 
+/// What has happened since the reader's own move. An answer in a window is none: whoever let an attack pass wants to see
+/// what it did.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Since {
+    /// Under which number the reader's last answer was told, once it stands among these.
+    answer: u64,
+    /// What came before the reader's last answer, and what that brought about.
+    before_answer: Vec<Event>,
+    /// All of it, the oldest first.
+    pub(crate) events: Vec<Event>,
+}
+
+impl Since {
+    /// The one of this table.
+    pub(crate) fn of(context: BoardContext) -> Memo<Since> {
+        context.shared(|| {
+            Memo::new(move |earlier: Option<&Since>| {
+                let me = context.me();
+                context.told.with(|(number, told)| {
+                    context.recent.with(|recent| Since::next(earlier, *number, told, recent, me))
+                })
+            })
+        })
+    }
+
+    fn next(
+        earlier: Option<&Since>,
+        number: u64,
+        told: &[Event],
+        recent: &[Event],
+        me: Option<Seat>,
+    ) -> Since {
+        let answered = told.iter().any(|event| match event {
+            Event::Answered { seat, .. } | Event::Voted { seat, .. } => Some(*seat) == me,
+            _ => false,
+        });
+        let mut answer = earlier.map_or(0, |earlier| earlier.answer);
+        let mut before_answer = match earlier {
+            // Whoever has answered has moved, and nothing has happened since.
+            Some(earlier) if recent.is_empty() && answered && number != answer => {
+                answer = number;
+                [&earlier.events[..], told].concat()
+            }
+            Some(earlier) if !recent.is_empty() || answered => earlier.before_answer.clone(),
+            _ => Vec::new(),
+        };
+        // The oldest of very much is no news.
+        before_answer.drain(..before_answer.len().saturating_sub(60));
+        let events = [&before_answer[..], recent].concat();
+        Since { answer, before_answer, events }
+    }
+}
+
 /// What a party's standard keeps of it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Trace {
@@ -18,8 +71,8 @@ pub(crate) struct Trace {
 }
 
 /// The trace of a party.
-pub(crate) fn trace(context: BoardContext, seat: Seat) -> Trace {
-    context.recent.with(|recent| left_by(recent, seat))
+pub(crate) fn trace(since: Memo<Since>, seat: Seat) -> Trace {
+    since.with(|since| left_by(&since.events, seat))
 }
 
 fn left_by(recent: &[Event], seat: Seat) -> Trace {
@@ -58,6 +111,21 @@ pub(crate) fn signed(points: i32) -> String {
 mod tests {
     use super::*;
     use politico::Card;
+
+    #[test]
+    fn an_answer_leaves_the_traces_and_a_move_takes_them_away() {
+        let me = Some(Seat::new(0));
+        let other = Seat::new(1);
+        let attack = Event::Attack { seat: other, card: Card::Split, target: Seat::new(0) };
+        let answered = Event::Answered { seat: Seat::new(0), action: politico::Action::Decline };
+        let hit = Event::Hit { card: Card::Split, target: Seat::new(0) };
+        let seen = Since::next(None, 1, &[], std::slice::from_ref(&attack), me);
+        let passed = Since::next(Some(&seen), 2, &[answered.clone(), hit.clone()], &[], me);
+        assert_eq!(passed.events, [attack, answered, hit.clone()]);
+        let on = Since::next(Some(&passed), 3, &[], std::slice::from_ref(&hit), me);
+        assert_eq!(on.events.len(), 4);
+        assert_eq!(Since::next(Some(&on), 4, &[Event::Shuffled], &[], me).events, []);
+    }
 
     #[test]
     fn points_add_up_and_whoever_came_into_it_is_marked() {

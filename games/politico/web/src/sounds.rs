@@ -43,6 +43,12 @@ fn sound(event: &Event) -> Option<Cue> {
         Event::Pledged { .. } | Event::Judged { .. } | Event::Invited { .. } | Event::Proposed { .. } => {
             Sound::Page.into()
         }
+        Event::Declined { .. }
+        | Event::Withdrew { .. }
+        | Event::ArmyDone { .. }
+        | Event::TakenBack { .. }
+        | Event::PeaceOver { .. } => Cue::after(200.0, Sound::Wood),
+        Event::MayForm { .. } | Event::Resigning { .. } => Sound::Page.into(),
         Event::Bell { .. } => Sound::Bell.into(),
         _ => return None,
     };

@@ -3,7 +3,7 @@
 use crate::aim::Aim;
 use crate::hall::{self, Hall, spot};
 use crate::poll::{Mood, Shade};
-use crate::since::{self, Trace};
+use crate::since::{self, Since, Trace};
 use crate::{BoardContext, icon, party, words};
 use game_ui::kit::motion::{Animator, Keyframe, Move};
 use game_ui::kit::sign;
@@ -57,6 +57,16 @@ fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat:
         }
         now
     });
+    // Whose turn begins is lifted for a moment.
+    let plays = Memo::new(move |_| context.view.with(|view| view.over.is_none() && view.active == seat));
+    Effect::new(move |before: Option<bool>| {
+        let now = plays.get();
+        if let Some(node) = node.get_untracked().filter(|_| now && before == Some(false)) {
+            // It goes on by itself.
+            let _ = motion.lift(&node, 9.0);
+        }
+        now
+    });
     let count = Memo::new(move |_| {
         context.view.with(|view| view.parties.get(seat.index()).map_or(0, |party| party.deputies))
     });
@@ -93,7 +103,8 @@ fn standard(context: BoardContext, places: Memo<Places>, mood: Memo<Mood>, seat:
     };
     // What pressing the party does, where it does anything.
     let offered = Memo::new(move |_| aim.on_party(context, seat));
-    let since = Memo::new(move |_| since::trace(context, seat));
+    let all = Since::of(context);
+    let since = Memo::new(move |_| since::trace(all, seat));
     // Tickets under the cloth, where nothing else hangs.
     let free = Memo::new(move |_| {
         matches!(shade.get(), Shade::Plain | Shade::Waiting) && offered.with(Option::is_none)

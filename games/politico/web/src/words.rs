@@ -22,6 +22,15 @@ pub(crate) fn text(context: BoardContext, id: &'static str) -> String {
     WORDS.text(context, id)
 }
 
+/// The same, said again whenever the language changes. One kind of closure for all of them: what the page does with it is in
+/// its code once.
+pub(crate) fn said(
+    context: BoardContext,
+    id: &'static str,
+) -> impl Fn() -> String + Copy + Send + Sync + 'static {
+    move || text(context, id)
+}
+
 /// Says something of one player.
 pub(crate) fn of(context: BoardContext, id: &'static str, seat: Seat) -> String {
     say(context, &Phrase::new(id).seat("player", seat))
