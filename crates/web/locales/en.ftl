@@ -256,5 +256,6 @@ show-again = See again
 first-goal = The goal:
 first-board = What can be played is lit on the board: touch it.
 first-action = The move of the moment has its button, always in the same place.
-first-dock = The rules, the log and the list of moves are here.
+first-dock = Under these tabs: the game, the log, the rules and the table.
 first-close = Got it
+first-skip = Show no more of this

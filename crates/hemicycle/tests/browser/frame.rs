@@ -271,12 +271,14 @@ fn a_first_game_says_what_one_plays_for_until_it_is_put_away() {
             let base = format!("http://{}", server.addr);
             make_table_of(&browser, &base, "gardez-la-ligne", "Marianne", &["greedy"]).await?;
             browser.wait_for_text(&hook("first-game"), "Contrôlez le plus de lignes").await?;
-            assert_eq!(browser.count(".first-mark").await?, 3);
+            let inside = "const box = document.querySelector('.first-game').getBoundingClientRect(); \
+                          return box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight";
+            assert_eq!(browser.eval(inside).await?, true, "the note sticks out at {width}");
+            // One after the other, each put away by itself; the last of them for good.
+            in_sight(&browser, "first-game-next").await?;
+            browser.click(&hook("first-game-next")).await?;
+            browser.wait_for(".first-game:not([data-note=goal])").await?;
             in_sight(&browser, "first-game-close").await?;
-            let inside = "return [...document.querySelectorAll('.first-mark, .goal')].every(mark => { \
-                          const box = mark.getBoundingClientRect(); return box.left >= 0 && box.right <= innerWidth \
-                          && box.top >= 0 && box.bottom <= innerHeight })";
-            assert_eq!(browser.eval(inside).await?, true, "a mark sticks out at {width}");
             browser.click(&hook("first-game-close")).await?;
             browser.wait_until_gone(&hook("first-game")).await?;
             browser.reload().await?;

@@ -5,7 +5,7 @@
 pub mod dock;
 mod forced;
 mod keys;
-mod main_action;
+pub mod main_action;
 pub mod status_bar;
 mod table_dock;
 
@@ -94,7 +94,6 @@ pub fn TableFrame(
                     <h2 id="board" class="unseen">{move || i18n.text("board-title")}</h2>
                     {board.board()}
                     <GreatMoment board=board.clone() told />
-                    <FirstGame here game />
                     <Curtain here />
                 </section>
                 <div class="frame-foot">
@@ -105,6 +104,7 @@ pub fn TableFrame(
                 </div>
             </div>
             <DockPanel here dock board=board.clone() game settings />
+            <FirstGame here game board=board.clone() />
             // The scene of the ending lies over everything, and goes when it was seen.
             <ResultTable here board />
         </div>
