@@ -119,17 +119,19 @@ fn totals(context: BoardContext) -> impl IntoView {
     let apart = (190.0 / f32::from(count)).min(56.0);
     let total = move |union: Seat| {
         let x = (union.index() as f32 - (f32::from(count) - 1.0) / 2.0) * apart;
-        let seats =
-            move || context.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default());
-        let pin = NodeRef::<svg::G>::new();
+        let seats = Memo::new(move |_| {
+            context.view.with(|view| view.seats.get(union.index()).copied().unwrap_or_default())
+        });
+        let (pin, figure) = (NodeRef::<svg::G>::new(), NodeRef::<svg::Text>::new());
+        on_change(seats, figure, || Move::lift(7.0).after(SITS));
         called(context, union, pin);
         view! {
             <g transform=format!("translate({x:.1} 0)")>
                 <g transform="translate(0 -17)">
                     <g class=format!("seat-{}", union.index()) node_ref=pin inner_html=pin::markup(union)></g>
                 </g>
-                <text class="total" y="20">
-                    {move || seats().to_string()}
+                <text class="total" y="20" node_ref=figure>
+                    {move || seats.get()}
                 </text>
             </g>
         }

@@ -2,8 +2,10 @@
 //! between it and the line, and the union's sign every so often, so that nobody needs to tell colours apart.
 
 use super::ribbon::Ribbon;
+use crate::changes::{LANDS, ROLLS, on_change};
 use crate::pointer::Pointer;
 use crate::{BoardContext, pin};
+use game_ui::kit::motion::{Keyframe, Move};
 use game_ui::kit::sign;
 use gardez_la_ligne::{Line, Track};
 use gardez_la_ligne_map::{Course, Map, Point};
@@ -94,6 +96,11 @@ fn wire(
         let drawn = control.get().map(|union| places.iter().map(|at| sign(union, at)).collect::<String>());
         drawn.unwrap_or_default()
     };
+    let marked = NodeRef::<svg::G>::new();
+    on_change(control, marked, || {
+        let seen = |opacity| Keyframe::default().seen(opacity);
+        Move::new(240.0, "ease-out", vec![seen(0.0), seen(1.0)]).after(LANDS + 0.8 * ROLLS)
+    });
     let (band, roll) = (NodeRef::<svg::G>::new(), NodeRef::<svg::G>::new());
     let stretches = courses.iter().filter(|course| !course.gap).flat_map(|course| course.points.windows(2));
     let stretches = stretches.map(|ends| [ends[0].0, ends[1].0]).collect();
@@ -115,7 +122,7 @@ fn wire(
             <path class="joint" d=whole.clone() stroke-width=wider(JOINT) />
             <path class="body" d=whole.clone() stroke=colour stroke-width=wider(0.0) />
             <path class="night" d=whole stroke-width=wider(0.0) />
-            <g class="signs" inner_html=signs></g>
+            <g class="signs" inner_html=signs node_ref=marked></g>
         </g>
     }
 }
