@@ -375,16 +375,4 @@ preset-expert = A die may be forgone, you pick who falls into the broth, exiles 
 
 # The count, at the end
 score-name = Ministers in the cabinet
-score-gap = { $count ->
-        [1] by one minister
-        [2] by two ministers
-        [3] by three ministers
-        [4] by four ministers
-        [5] by five ministers
-        [6] by six ministers
-        [7] by seven ministers
-        [8] by eight ministers
-        [9] by nine ministers
-        [10] by ten ministers
-       *[other] by { $count } ministers
-    }
+# No score-gap: the chair decides, not the difference.

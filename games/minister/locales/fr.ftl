@@ -378,16 +378,4 @@ preset-expert = On peut renoncer à un dé, choisir qui tombe au bouillon ; les
 
 # Le compte, à la fin
 score-name = Ministres au cabinet
-score-gap = { $count ->
-        [1] d’un ministre
-        [2] de deux ministres
-        [3] de trois ministres
-        [4] de quatre ministres
-        [5] de cinq ministres
-        [6] de six ministres
-        [7] de sept ministres
-        [8] de huit ministres
-        [9] de neuf ministres
-        [10] de dix ministres
-       *[other] de { $count } ministres
-    }
+# Pas de « score-gap » : le fauteuil décide, pas l’écart.

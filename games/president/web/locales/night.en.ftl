@@ -15,6 +15,9 @@ night-places = The ranking
 night-returns = All results by territory
 night-return = { $territory } ({ $code }): { $votes }
 
+verdict-majority = An absolute majority of the votes ends the game at once.
+verdict-count = Nobody reached an absolute majority: whoever has most votes wins.
+verdict-run-off = Round two decided.
 verdict-tie = The votes were level: more territories decided.
 verdict-camp = { $count ->
         [one] In round two, { $allies } played for { $player } and has the same votes.

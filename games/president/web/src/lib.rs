@@ -36,7 +36,7 @@ mod words;
 
 use game_ui::{BoxLabel, Difficulty, GamePage, LessonSources, PosterChart, PosterStyle};
 use leptos::prelude::*;
-use president::{Action, President, Step};
+use president::{Action, Ending, President, Step};
 use rules::{Arg, Locales, Phrase, Seat};
 
 /// What the drawing is given.
@@ -133,10 +133,19 @@ impl GamePage for Page {
         words::say(context, &Phrase::new("standing").number("count", votes).name("millions", millions))
     }
 
-    /// Allies stand in the result with the votes of their head, so it says who played for whom.
+    /// By which rule it ended. Allies stand in the result with the votes of their head, so it says who played for whom.
     fn verdict(context: BoardContext) -> String {
         let deducts = context.game().deducts_debts();
-        let (camps, elected) = context.view.with(|view| (tally::bars(view, deducts), view.elected));
+        let (camps, elected, ending) =
+            context.view.with(|view| (tally::bars(view, deducts), view.elected, view.ending));
+        let ending = ending.filter(|_| context.outcome().is_some()).map(|ending| {
+            let id = match ending {
+                Ending::Majority => "verdict-majority",
+                Ending::Count => "verdict-count",
+                Ending::RunOff => "verdict-run-off",
+            };
+            words::text(context, id)
+        });
         // Two with as many votes, and one of them president: that asks for a word (PR15).
         let tie =
             (tally::is_level(&camps) && elected.len() == 1).then(|| words::text(context, "verdict-tie"));
@@ -146,7 +155,7 @@ impl GamePage for Page {
             let phrase = Phrase::new("verdict-camp").arg("allies", allies).seat("player", camp.seat);
             words::say(context, &phrase.number("count", camp.allies.len() as i64))
         });
-        tie.into_iter().chain(said).collect::<Vec<_>>().join(" ")
+        ending.into_iter().chain(tie).chain(said).collect::<Vec<_>>().join(" ")
     }
 
     fn withheld(context: BoardContext) -> Option<u64> {

@@ -4,6 +4,7 @@ use crate::i18n::PeopleNames;
 use game_ui::AnyPage;
 use rules::{Arg, Outcome, Phrase, Seat};
 use speech::Lang;
+use std::cmp::Ordering;
 
 /// What there is to say, before it is said in a language.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ impl Headline {
             None => (HeadlineKind::Shared, None),
         };
         // Where the score did not decide, a chair or a concession did, and the game says so.
-        let gap = behind.map(|behind| best - behind).filter(|gap| *gap > 0);
+        let gap = behind.map(|behind| best - behind).filter(|gap| *gap > 0 && is_ranked_by_score(outcome));
         // Whoever shares it is told with whom.
         let winners = match kind {
             HeadlineKind::SharedWithYou => winners.into_iter().filter(|seat| Some(*seat) != reader).collect(),
@@ -98,6 +99,18 @@ impl Headline {
     ) -> String {
         say(&self.phrase(game, lang, &|seat| people.name(seat)))
     }
+}
+
+/// Does the score give the places? Not where equal places have unequal scores, or a better place has less.
+fn is_ranked_by_score(outcome: &Outcome) -> bool {
+    let ranked: Vec<(u8, i32)> =
+        outcome.places().iter().copied().zip(outcome.scores().iter().copied()).collect();
+    let agree = |(place, score): &(u8, i32), (other, less): &(u8, i32)| match place.cmp(other) {
+        Ordering::Less => score >= less,
+        Ordering::Equal => score == less,
+        Ordering::Greater => score <= less,
+    };
+    ranked.iter().all(|one| ranked.iter().all(|other| agree(one, other)))
 }
 
 /// Is it little that was missing? One or two of whatever is counted, or a twentieth of what won.
@@ -193,6 +206,13 @@ mod tests {
         assert_eq!((headline.gap, headline.is_won()), (None, true));
         assert_eq!(Headline::of(&by_chair, Some(Seat::new(1))).missed_by(), None);
         assert_eq!(place_of(&by_chair, Some(Seat::new(1))), None, "the others are not ranked");
+        // By the chair, and with most ministers, which is not why: to whoever watches it would name another difference.
+        let both = Outcome::rank(3, |seat| seat == Seat::new(0), |seat| [6, 5, 3][seat.index()]);
+        assert!(
+            [None, Some(0), Some(2)]
+                .into_iter()
+                .all(|reader| Headline::of(&both, reader.map(Seat::new)).gap.is_none())
+        );
     }
 
     #[test]

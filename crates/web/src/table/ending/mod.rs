@@ -106,6 +106,11 @@ fn Scene(
         let recording = told.recording.clone();
         Some(view! { <MomentCard here recording moment board=board.clone() people /> })
     };
+    // Where the difference says nothing, nothing was missing.
+    let missed = Signal::derive(move || {
+        let missed = headline.with(Headline::missed_by);
+        missed.filter(|gap| game.score_gap(i18n.lang(), *gap).is_some())
+    });
     while_shown("shows-ending");
     view! {
         <section
@@ -130,7 +135,7 @@ fn Scene(
                         {move || decided().map(|said| view! { <p data-test="verdict">{said}</p> })}
                     </div>
                     <NextSteps here game />
-                    <Ranks game board=signs outcome people missed=Signal::derive(move || headline.with(Headline::missed_by)) />
+                    <Ranks game board=signs outcome people missed=missed />
                 </div>
                 <Poster text=poster board=poster_board />
             </div>
