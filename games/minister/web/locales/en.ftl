@@ -15,6 +15,7 @@ pawn-in-broth = { $player }, pawn { $pawn }, in the broth of zone { $zone }: { $
     .you-player = Your pawn { $pawn }, in the broth of zone { $zone }: { $faces } lifts it out.
 pawn-there = { $player }, pawn { $pawn }, zone { $zone }.
     .you-player = Your pawn { $pawn }, zone { $zone }.
+pawn-in-hand = Your pawn { $pawn }, which is not in the street yet.
 which-pawn = Several of your pawns can go there: pick the pawn first.
 chair-held = The chancellor’s chair: { $player }
     .you-player = The chancellor’s chair: you

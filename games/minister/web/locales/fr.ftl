@@ -15,6 +15,7 @@ pawn-in-broth = { $player }, pion { $pawn }, au bouillon en zone { $zone } : { 
     .you-player = Votre pion { $pawn }, au bouillon en zone { $zone } : { $faces } l’en tire.
 pawn-there = { $player }, pion { $pawn }, zone { $zone }.
     .you-player = Votre pion { $pawn }, zone { $zone }.
+pawn-in-hand = Votre pion { $pawn }, qui n’est pas encore dans la rue.
 which-pawn = Plusieurs de vos pions peuvent y aller : choisissez d’abord le pion.
 chair-held = Le fauteuil du chancelier : { $player }
     .you-player = Le fauteuil du chancelier : vous

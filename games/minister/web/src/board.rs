@@ -23,7 +23,7 @@ const TOLD: &str = ".pawn, .space, .chair, .die, .barrier, .majority, .spiral, .
 /// The board.
 pub(crate) fn board(context: BoardContext) -> AnyView {
     let shape = shape();
-    let hand = Hand::new(context);
+    let hand = Hand::of(context);
     let die_in_use =
         Memo::new(move |_| context.view.with(|view| view.die.filter(|_| view.step == Step::Use)));
     let die_in_use = move || die_in_use.get().map(|die| die.to_string());

@@ -27,8 +27,13 @@ pub(crate) struct Hand {
 }
 
 impl Hand {
+    /// The hand over the board and over the pawns beside it.
+    pub(crate) fn of(context: BoardContext) -> Hand {
+        context.shared(|| Hand::new(context))
+    }
+
     /// An empty hand; it opens whenever the game goes on.
-    pub(crate) fn new(context: BoardContext) -> Hand {
+    fn new(context: BoardContext) -> Hand {
         let (pawn, at) = (RwSignal::new(None::<Pawn>), RwSignal::new(None::<(Seat, Pawn)>));
         let previews = Previews::of(context);
         let ahead = Memo::new(move |_| {
@@ -45,7 +50,8 @@ impl Hand {
             ways.map(|way| way.barrier).collect()
         });
         let useful = Memo::new(move |_| {
-            let rolls = context.choices.with(|choices| choices.contains(&Action::Roll));
+            // Not the roll for a press space, which opens nothing.
+            let rolls = context.offers(&Action::Roll) && context.view.with(|view| view.step == Step::Roll);
             let Some(me) = context.me().filter(|_| rolls) else { return Vec::new() };
             let ways = Pawn::ALL.into_iter().filter_map(|pawn| previews.way(me, pawn));
             ways.filter(|way| !way.lifted).map(|way| way.barrier).collect()

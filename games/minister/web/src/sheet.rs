@@ -1,11 +1,12 @@
 //! Beside the board: who has how many ministers and lacks how many for the chair, the reader's pawns with the numbers they
 //! need, how long it is to election day, what was rolled, and the odds.
 
+use crate::hand::{self, Hand};
 use crate::previews::Previews;
 use crate::{BoardContext, majority, pawns, piece, spiral, words};
 use game_ui::kit::sign;
 use leptos::prelude::*;
-use minister::Pawn;
+use minister::{Pawn, Step};
 use rules::{Arg, Phrase, Seat};
 
 /// All that is kept beside the board.
@@ -99,33 +100,53 @@ fn own_pawns(context: BoardContext) -> impl IntoView {
 }
 
 fn card(context: BoardContext, me: Seat, pawn: Pawn) -> impl IntoView {
-    let previews = Previews::of(context);
+    let hand = Hand::of(context);
+    let previews = hand.previews;
     let stand = Memo::new(move |_| pawns::seen(context, me, pawn));
     let way = Memo::new(move |_| previews.way(me, pawn));
     let faces = Memo::new(move |_| {
-        let die = context.view.with(|view| view.die.filter(|_| view.turn == me));
+        let die = context.view.with(|view| view.die.filter(|_| view.turn == me && view.step == Step::Use));
         let numbers = way.with(|way| way.as_ref().map(|way| way.numbers.clone()).unwrap_or_default());
         numbers.into_iter().map(|face| (face, die == Some(face))).collect::<Vec<_>>()
     });
-    let told = move || Some(pawns::in_words(context, me, pawn, stand.get()?, way.get()));
+    let told = move || match stand.get() {
+        Some(at) => pawns::in_words(context, me, pawn, at, way.get()),
+        None => words::say(context, &Phrase::new("pawn-in-hand").number("pawn", i64::from(pawn.0) + 1)),
+    };
     let zone = move || {
         let at = stand.get()?;
         let id = if at.broth { "pawn-card-broth" } else { "pawn-card" };
         Some(words::say(context, &Phrase::new(id).number("zone", at.zone.called())))
     };
+    let live = Memo::new(move |_| hand::live(context, me, pawn));
+    let held = move || (hand.pawn.get() == Some(pawn)).then_some("true");
+    let point = move |at: bool| hand.at.set(at.then_some((me, pawn)));
     view! {
-        <li title=told>
-            <svg viewBox="-22 -66 44 72" aria-hidden="true" inner_html=piece::piece(me, &pawn.called())></svg>
-            <span class="pawn-zone">{zone}</span>
-            <span class="faces">
-                <For
-                    each=move || faces.get()
-                    key=|face| *face
-                    children=|(face, shown)| {
-                        view! { <span class="face" class:shown=shown>{face.to_string()}</span> }
-                    }
-                />
-            </span>
+        <li>
+            <button
+                type="button"
+                class:live=live
+                aria-label=told
+                title=told
+                aria-pressed=held
+                on:click=move |_| hand.press_pawn(context, me, pawn)
+                on:pointerenter=move |_| point(true)
+                on:pointerleave=move |_| point(false)
+                on:focus=move |_| point(true)
+                on:blur=move |_| point(false)
+            >
+                <svg viewBox="-22 -66 44 72" aria-hidden="true" inner_html=piece::piece(me, &pawn.called())></svg>
+                <span class="pawn-zone">{zone}</span>
+                <span class="faces">
+                    <For
+                        each=move || faces.get()
+                        key=|face| *face
+                        children=|(face, shown)| {
+                            view! { <span class="face" class:shown=shown>{face.to_string()}</span> }
+                        }
+                    />
+                </span>
+            </button>
         </li>
     }
 }
