@@ -32,7 +32,7 @@ pub(crate) fn road(sketch: &mut Sketch, board: &Board, plan: &BoardLayout, scope
             let deep = LANE + SQUARE;
             let line = rim.line(stretch.from, stretch.to, SQUARE / 2.0);
             sketch.stroke("kerb", &rim.line(stretch.from - 4.0, stretch.to + 4.0, SQUARE / 2.0), deep + 10.0);
-            sketch.stroke(&format!("square {}-square", stretch.kind.word()), &line, deep);
+            sketch.stroke(ground(stretch.kind), &line, deep);
             floor(sketch, plan, stretch);
         }
     }
@@ -230,6 +230,17 @@ fn press_plate(
     }
     let [x, y, wide, high] = plate.area(at, plate.turned(place), size);
     [x - 6.0, y - 4.0, wide + 12.0 + if place.is_upright() { 0.0 } else { 2.0 * beside }, high + 8.0]
+}
+
+/// What a square of the press is paved with.
+fn ground(kind: ZoneKind) -> &'static str {
+    match kind {
+        ZoneKind::Radio => "square radio-square",
+        ZoneKind::Newspaper => "square newspaper-square",
+        ZoneKind::Television => "square television-square",
+        ZoneKind::Opinion => "square opinion-square",
+        ZoneKind::Plain | ZoneKind::Influence => "square",
+    }
 }
 
 /// What is laid out on a square of the press: places for whoever comes, and something of what goes on there.
