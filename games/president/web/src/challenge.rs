@@ -123,10 +123,17 @@ fn card(context: BoardContext, duel: Duel) -> AnyView {
         (step, Some(question)) => answer::wanted(context, step, question, [challenger, challenged]),
         (_, None) => hands::table(context, challenger, challenged),
     };
+    // It leaves what is at stake in sight, where it may be seen, and stays where it came.
+    let side = match (untrack(|| context.view.with(|view| view.map_is_covered())), map::is_western(territory))
+    {
+        (true, _) => "pre-challenge",
+        (false, true) => "pre-challenge pre-eastward",
+        (false, false) => "pre-challenge pre-westward",
+    };
     let card = NodeRef::<html::Section>::new();
     Animator::get().when_drawn(card, Move::turn_card());
     view! {
-        <section class="pre-challenge" class:pre-aside=points node_ref=card data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
+        <section class=side class:pre-aside=points node_ref=card data-test="challenge" data-kind=kind aria-labelledby="pre-challenge-title">
             <header class="pre-challenge-head">
                 <strong class="pre-defi" aria-hidden="true">{move || words::text(context, "back-challenge")}</strong>
                 <span class="pre-kind">{icon::picture(lines)} {move || words::text(context, kind)}</span>

@@ -66,6 +66,13 @@ pub(crate) fn cut_out(territory: Territory, fill: Option<String>) -> AnyView {
     view! { <svg class=class fill=fill viewBox=view aria-hidden="true" focusable="false" inner_html=shape></svg> }.into_any()
 }
 
+/// Does a territory lie in the western half of a wide board? What comes over the board leaves it in sight.
+pub(crate) fn is_western(territory: Territory) -> bool {
+    let Area { x, width, .. } = Layout::Wide.view();
+    let land = Map::france().lands.get(territory.index());
+    land.is_some_and(|land| Layout::Wide.label(land).x < x + width / 2)
+}
+
 fn view_box(layout: Layout) -> String {
     let Area { x, y, width, height } = layout.view();
     format!("{x} {y} {width} {height}")

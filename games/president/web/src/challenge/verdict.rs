@@ -27,13 +27,18 @@ pub(crate) fn verdict(context: BoardContext) -> AnyView {
             set_timeout(when_read, TO_READ);
         }
     });
-    let body = move || {
+    // Which one, and whether something else has begun since.
+    let shown = Memo::new(move |_| {
         let (read, me) = (read.get(), context.me());
         story.with(|story| {
             let was_read = read == Some(story.count());
-            let trial = story.decided().filter(|_| !is_old(story.rolled(), me, was_read));
-            trial.map(|trial| trial_card(context, trial, !story.rolled().is_empty()))
+            let shown = story.decided().filter(|_| !is_old(story.rolled(), me, was_read));
+            shown.map(|_| (story.count(), !story.rolled().is_empty()))
         })
+    });
+    let body = move || {
+        let (_, past) = shown.get()?;
+        story.with_untracked(|story| story.decided().map(|trial| trial_card(context, trial, past)))
     };
     body.into_any()
 }
