@@ -143,6 +143,16 @@ impl TableClient {
         self.about.with(|about| about.as_ref().map(read).unwrap_or_default())
     }
 
+    /// Is there anybody to talk to? Bots do not, and people who share a device talk aloud. Whoever watches may talk to those
+    /// who play.
+    pub fn has_company(self) -> bool {
+        let me = self.me();
+        let is_other = |(seat, about): (Seat, &SeatInfo)| {
+            me != Some(seat) && !matches!(about.occupant, Occupant::Bot(_))
+        };
+        !self.is_local() && self.read(|about| Seat::all().zip(&about.seats).any(is_other))
+    }
+
     /// Do several people share this device?
     pub fn is_shared(self) -> bool {
         let people =
@@ -176,6 +186,11 @@ impl TableClient {
     /// Does the game wait for this browser's player, as far as may be told?
     pub fn my_turn(self) -> bool {
         self.me().is_some_and(|seat| self.awaited().contains(seat))
+    }
+
+    /// Whose turn the page tells of: with what is told of the others' moves, not before it.
+    pub fn told_turn(self) -> Seats {
+        self.queue.turn(self.awaited())
     }
 
     /// Does the game wait for a bot, as far as may be told?

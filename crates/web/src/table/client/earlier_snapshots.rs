@@ -34,9 +34,9 @@ impl EarlierSnapshots {
     }
 
     /// It came.
-    pub fn receive(self, number: u64, snapshot: ViewerSnapshot) {
+    pub fn receive(self, number: u64, snapshot: Arc<ViewerSnapshot>) {
         self.cancel();
-        self.latest.set(Some((number, Arc::new(snapshot))));
+        self.latest.set(Some((number, snapshot)));
     }
 
     /// It will not come, if this is the id under which it was asked for.
@@ -68,7 +68,7 @@ mod tests {
             earlier.failed(Some(8));
             assert!(!earlier.is_pending());
             earlier.sent(9);
-            earlier.receive(4, snapshot(4, 1));
+            earlier.receive(4, Arc::new(snapshot(4, 1)));
             assert!(!earlier.is_pending());
             assert_eq!(earlier.latest().map(|(number, _)| number), Some(4));
         });

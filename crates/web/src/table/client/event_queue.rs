@@ -2,13 +2,16 @@
 //! beat before the next. Live play, lessons and games shown again go through it; the state on screen is that of the last update played.
 
 use leptos::prelude::*;
-use rules::Viewer;
+use rules::{Seats, Viewer};
 use std::collections::VecDeque;
 use std::sync::Arc;
 use wire::ViewerSnapshot;
 
 /// More than this many wait for nobody: the older ones are passed over.
 const LONGEST: usize = 40;
+
+/// More steps from before the page was opened nobody asks for.
+const MOST_RECALLED: u64 = 24;
 
 /// All that waits is played in this many milliseconds at most, so that nobody plays against an old board for long.
 const LONGEST_WAIT_MS: u32 = 6_000;
@@ -21,6 +24,12 @@ const SHORTEST_MS: u32 = 90;
 pub struct EventQueue {
     waiting: RwSignal<VecDeque<Arc<ViewerSnapshot>>>,
     since_my_move: RwSignal<Vec<Arc<ViewerSnapshot>>>,
+    /// The numbers of the steps since the reader last moved that were played before the page was opened: the first that is
+    /// not at hand, and the last.
+    unseen: RwSignal<Option<(u64, u64)>>,
+    /// Those that are, and whether they are asked for.
+    recalled: StoredValue<Vec<Arc<ViewerSnapshot>>>,
+    recalling: StoredValue<bool>,
     /// The number of the reader's last move; where it is not known, of the first step that was seen.
     since: RwSignal<Option<u64>>,
     /// The reader's last move as whom they made it: each viewer counts differently. It outlives the connection.
@@ -31,6 +40,8 @@ pub struct EventQueue {
     holding: RwSignal<bool>,
     /// Is it somebody else's?
     telling: RwSignal<bool>,
+    /// Whom the game waited for before it.
+    acting: RwSignal<Seats>,
 }
 
 impl EventQueue {
@@ -39,11 +50,15 @@ impl EventQueue {
         EventQueue {
             waiting: RwSignal::new(VecDeque::new()),
             since_my_move: RwSignal::new(Vec::new()),
+            unseen: RwSignal::new(None),
+            recalled: StoredValue::default(),
+            recalling: StoredValue::new(false),
             since: RwSignal::new(None),
             last_move: RwSignal::new(None),
             again: RwSignal::new(false),
             holding: RwSignal::new(false),
             telling: RwSignal::new(false),
+            acting: RwSignal::new(Seats::NONE),
         }
     }
 
@@ -57,6 +72,16 @@ impl EventQueue {
         self.telling.get()
     }
 
+    /// Whose turn is told: while what somebody else did is on screen it is theirs, whoever is awaited by now.
+    pub fn turn(self, awaited: Seats) -> Seats {
+        if self.is_telling() { self.acting.get() } else { awaited }
+    }
+
+    /// The game waited for these before the step that comes on screen now.
+    pub fn acted(self, awaited: Seats) {
+        self.acting.set(awaited);
+    }
+
     /// Is what was shown being shown again? Nothing can be done meanwhile.
     pub fn is_again(self) -> bool {
         self.again.get()
@@ -64,7 +89,44 @@ impl EventQueue {
 
     /// Is there something to show again?
     pub fn has_history(self) -> bool {
-        self.since_my_move.with(|steps| steps.len() > 1)
+        self.since_my_move.with(|steps| steps.len() > 1) || self.unseen.get().is_some()
+    }
+
+    /// The reader wants to see steps from before the page was opened: the first of them that is to be asked for.
+    pub fn recall(self) -> Option<u64> {
+        let (next, _) = self.unseen.get_untracked()?;
+        self.recalling.set_value(true);
+        Some(next)
+    }
+
+    /// How things stood at an earlier number: a step that was wanted, perhaps. Gives whether all of them are at hand now,
+    /// or the next that is to be asked for.
+    pub fn recalled(self, number: u64, step: Arc<ViewerSnapshot>) -> Option<Result<(), u64>> {
+        let (next, last) = self.unseen.get_untracked()?;
+        if !self.recalling.get_value() || number != next {
+            return None;
+        }
+        self.recalled.update_value(|steps| steps.push(step));
+        if next < last {
+            self.unseen.set(Some((next + 1, last)));
+            return Some(Err(next + 1));
+        }
+        let mut steps = self.forget_unseen();
+        self.since_my_move.update(|later| {
+            steps.append(later);
+            *later = steps;
+            bound(later);
+        });
+        Some(Ok(()))
+    }
+
+    /// Nothing from before the page was opened is of interest any more.
+    fn forget_unseen(self) -> Vec<Arc<ViewerSnapshot>> {
+        self.recalling.set_value(false);
+        if self.unseen.get_untracked().is_some() {
+            self.unseen.set(None);
+        }
+        self.recalled.try_update_value(std::mem::take).unwrap_or_default()
     }
 
     /// The number after which everything happened since the reader last moved.
@@ -85,7 +147,10 @@ impl EventQueue {
     /// Begins where the table is found: with the traces of what happened since the reader's last move, where that is known.
     pub fn begin(self, viewer: Viewer, number: u64) {
         let known = self.last_move.get_untracked().filter(|(mover, _)| *mover == viewer);
-        self.since.set(Some(known.map_or(number, |(_, last)| last.min(number))));
+        let since = known.map_or(number, |(_, last)| last.min(number));
+        self.since.set(Some(since));
+        let first = since.max(number.saturating_sub(MOST_RECALLED));
+        self.unseen.set((first < number).then_some((first, number)));
     }
 
     /// Takes a step in. Gives it back where it is to be shown at once, because nothing else is on screen.
@@ -122,6 +187,9 @@ impl EventQueue {
         }
         if mine || self.since.with_untracked(Option::is_none) {
             self.since.set(Some(step.number));
+        }
+        if mine {
+            self.forget_unseen();
         }
         self.since_my_move.update(|steps| {
             if mine {
@@ -170,6 +238,7 @@ impl EventQueue {
     pub fn clear(self) {
         self.waiting.set(VecDeque::new());
         self.since_my_move.set(Vec::new());
+        self.forget_unseen();
         self.since.set(None);
         self.again.set(false);
         self.release();
@@ -260,8 +329,12 @@ mod tests {
             let step = queue.next().unwrap();
             queue.showed(&step, false);
             assert!(queue.is_telling() && !queue.is_playing(), "the last one too");
+            let [other, me] = [1, 0].map(|seat| Seats::only(rules::Seat::new(seat)));
+            queue.acted(other);
+            assert_eq!(queue.turn(me), other, "the turn is told with what is told");
             queue.next();
             assert!(!queue.is_telling());
+            assert_eq!(queue.turn(me), me);
         });
     }
 
@@ -305,6 +378,31 @@ mod tests {
             assert_eq!(queue.since(), Some(8));
             queue.clear();
             assert_eq!(queue.since(), None);
+        });
+    }
+
+    #[test]
+    fn what_happened_before_the_page_was_opened_is_shown_again_once_it_was_asked_for() {
+        Owner::new().with(|| {
+            let queue = EventQueue::new();
+            let me = Viewer::Seat(rules::Seat::new(0));
+            let step = |number| Arc::new(snapshot(number, 1));
+            queue.remember((me, 4));
+            queue.begin(me, 6);
+            assert!(queue.has_history());
+            assert_eq!(queue.recalled(4, step(4)), None, "nobody asked");
+            assert_eq!(queue.recall(), Some(4));
+            assert_eq!(queue.recalled(4, step(4)), Some(Err(5)));
+            assert_eq!(queue.recalled(9, step(9)), None, "somebody else asked");
+            assert_eq!(queue.recalled(5, step(5)), Some(Err(6)));
+            // Meanwhile the others go on.
+            let live = queue.push(snapshot(7, 1)).unwrap();
+            queue.showed(&live, false);
+            queue.next();
+            assert_eq!(queue.recalled(6, step(6)), Some(Ok(())));
+            assert_eq!((queue.recall(), number(queue.replay())), (None, Some(4)));
+            let rest: Vec<_> = std::iter::from_fn(|| number(queue.next())).collect();
+            assert_eq!(rest, [5, 6, 7]);
         });
     }
 

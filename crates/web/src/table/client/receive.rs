@@ -83,7 +83,7 @@ impl TableClient {
             }
             ToClient::Error(fault) => self.fail(fault),
             ToClient::Explained { id, refused } => self.requests.explained(id, refused),
-            ToClient::SnapshotAt { number, shown } => self.earlier.receive(number, shown),
+            ToClient::SnapshotAt { number, shown } => self.receive_earlier(number, Arc::new(shown)),
             ToClient::Clocks(clocks) => self.clocks.receive(clocks, js_sys::Date::now()),
             ToClient::Vote { open, ended } => {
                 if open.is_some() || ended.is_some() {
@@ -171,6 +171,7 @@ impl TableClient {
 
     /// Shows a step, and the next one a beat later.
     pub(super) fn play(self, step: Arc<ViewerSnapshot>, mine: bool) {
+        self.queue.acted(untrack(|| self.awaited()));
         self.queue.showed(&step, mine);
         if mine {
             self.queue.remember((untrack(|| self.perspective.viewer()), step.number));
@@ -210,8 +211,21 @@ impl TableClient {
         }
     }
 
-    /// Shows what happened since the reader last moved once more.
+    fn receive_earlier(self, number: u64, shown: Arc<ViewerSnapshot>) {
+        self.earlier.receive(number, shown.clone());
+        match self.queue.recalled(number, shown) {
+            Some(Ok(())) => self.show_again(),
+            Some(Err(next)) => self.ask_earlier(next),
+            None => (),
+        }
+    }
+
+    /// Shows what happened since the reader last moved once more. What was played before the page was opened is asked for
+    /// first.
     pub fn show_again(self) {
+        if let Some(first) = self.queue.recall() {
+            return self.ask_earlier(first);
+        }
         if let Some(first) = self.queue.replay() {
             self.play(first, false);
         }
