@@ -58,6 +58,7 @@ invite-text = Send this address to those who are to join you:
 invite-copy = Copy
 invite-copied = The address is copied.
 watching = You are watching this game without playing.
+unknown-table-title = No such table
 unknown-table = This table does not exist, or no longer does.
 not-here = This game is played on one device: it is found where it was begun, in the same browser. Here it never was, or it has been deleted.
 unknown-game = This table plays a game that this page does not know.
@@ -74,6 +75,7 @@ unreachable = The server does not answer. Trying again… Tables on this device 
 
 # Seats
 seat-you = you
+seat-yours = You
 seat-away = away
 seat-open = Open seat
 seat-bot = Bot { $number }

@@ -58,6 +58,7 @@ invite-text = Envoyez cette adresse à ceux qui doivent vous rejoindre :
 invite-copy = Copier
 invite-copied = L’adresse est copiée.
 watching = Vous regardez cette partie sans y jouer.
+unknown-table-title = Table introuvable
 unknown-table = Cette table n’existe pas, ou n’existe plus.
 not-here = Cette partie se joue sur un seul appareil : on la retrouve là où elle a été commencée, dans le même navigateur. Ici, elle n’a jamais été, ou elle a été effacée.
 unknown-game = Cette table joue à un jeu que cette page ne connaît pas.
@@ -74,6 +75,7 @@ unreachable = Le serveur ne répond pas. Nouvel essai en cours… Les tables de 
 
 # Les places
 seat-you = vous
+seat-yours = Vous
 seat-away = absent
 seat-open = Place libre
 seat-bot = Robot { $number }

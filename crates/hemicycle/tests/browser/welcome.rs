@@ -23,8 +23,8 @@ fn one_press_plays_against_bots_and_one_more_plays_again() {
             browser.click(&hook(&format!("play-{game}"))).await?;
             browser.wait_for(&hook("board")).await?;
             choose_any(&browser, 0).await?;
-            // Nobody was asked for a name, so the seat has its number.
-            assert!(browser.text(&hook("frame")).await?.contains("Joueur 1"), "{game}");
+            // Nobody was asked for a name, so the seat is called as one speaks to its player.
+            assert!(browser.text(&hook("frame")).await?.contains("Vous"), "{game}");
         }
         // The shortest of them to its end.
         browser.goto(&format!("http://{}/play/gardez-la-ligne", server.addr)).await?;

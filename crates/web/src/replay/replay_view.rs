@@ -13,11 +13,13 @@ use crate::settings::{SettingsButton, SoundButton};
 use crate::site_map;
 use crate::style;
 use crate::table::button_label::button_label;
+use crate::table::caption;
 use crate::table::client::PublishedState;
 use crate::table::frame::dock::{Dock, DockView};
 use crate::table::great_moment::GreatMoment;
 use crate::table::result::victory;
 use crate::table::seat_plate::SeatPlate;
+use crate::table::seats::SeatFilter;
 use game_ui::{AnyBoard, AnyPage};
 use leptos::children::ViewFn;
 use leptos::ev::keydown;
@@ -62,7 +64,7 @@ pub fn ReplayView(
     let said = controls::said(cursor, board.clone());
     let (drawing, sheet, plates, banner) = stage.with(|| {
         let banner = view! { <GreatMoment board=board.clone() told=cursor.told /> };
-        (board.board(), board.sheet(), seat_plates(cursor, published, seats, &board), banner)
+        (board.board(), board.sheet(), seat_plates(cursor, published, seats, board.clone()), banner)
     });
     // Lives as long as the view.
     on_cleanup(move || drop(stage));
@@ -96,7 +98,15 @@ pub fn ReplayView(
                 </a>
                 <h1 class="bar-game">{move || game.title(i18n.lang())}</h1>
                 {turn.run()}
-                <p class="asked replay-caption" role="status" data-test="replay-events" title=said>{said}</p>
+                <p
+                    class="asked replay-caption"
+                    role="status"
+                    data-test="replay-events"
+                    title=said
+                    data-length=move || said.with(|said| caption::length(said))
+                >
+                    {said}
+                </p>
                 <div class="bar-tools">
                     {leave}
                     <RulesButton panel=rules />
@@ -134,20 +144,22 @@ fn fold_on_escape(dock: Dock) {
     on_cleanup(move || listener.remove());
 }
 
-/// Who sat where, how they stood, and whose turn it was.
+/// Who sat where, how they stood, and whose turn it was: the others in their places at the table, and the reader, in whose
+/// place the controls are, after them at the right.
 fn seat_plates(
     cursor: ReplayCursor,
     published: PublishedState,
     seats: u8,
-    board: &Arc<dyn AnyBoard>,
+    board: Arc<dyn AnyBoard>,
 ) -> AnyView {
     let awaited = Memo::new(move |_| published.awaited());
-    let plate = |seat: Seat| {
+    let order = Memo::new(move |_| SeatFilter::OthersThenReader.of(cursor.people.reader.get(), seats.into()));
+    let plate = move |seat: Seat| {
         let name = Signal::derive(move || cursor.people.name(seat));
         let turn = Signal::derive(move || awaited.get().contains(seat));
         let mine = Signal::derive(move || cursor.people.reader.get() == Some(seat));
         view! { <SeatPlate seat board=board.clone() name turn mine /> }
     };
-    let plates = Seat::all().take(seats.into()).map(plate).collect_view();
+    let plates = move || order.get().into_iter().map(&plate).collect_view();
     view! { <ul class="seats" data-count=seats.to_string()>{plates}</ul> }.into_any()
 }

@@ -81,11 +81,14 @@ pub fn TableFrame(
             // What comes and goes lies over the board's upper edge and moves nothing.
             <div class="notices">
                 {(!here.is_lesson()).then(|| view! { <HintText here board=board.clone() /> })}
-                <Refusal here board=board.clone() game />
                 <Otherwise here game />
                 <LowTime here />
                 <VotePanel here />
                 <Absences here />
+            </div>
+            // The answer to what one tried is where one is told what to do, and covers neither the seats nor the board.
+            <div class="answer">
+                <Refusal here board=board.clone() game />
             </div>
             <LessonPanel here game dock narrow />
             <div class="frame-table">
@@ -103,7 +106,7 @@ pub fn TableFrame(
                     <MainActions here board=board.clone() />
                 </div>
             </div>
-            <DockPanel here dock board=board.clone() game settings />
+            <DockPanel here past dock board=board.clone() game settings />
             <FirstGame here game board=board.clone() />
             // The scene of the ending lies over everything, and goes when it was seen.
             <ResultTable here board />

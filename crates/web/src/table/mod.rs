@@ -4,6 +4,7 @@ mod absences;
 pub mod attention;
 mod bot_worker;
 pub mod button_label;
+pub mod caption;
 mod catch_up;
 mod choices;
 pub mod client;
@@ -66,6 +67,9 @@ pub fn TablePage(id: String) -> impl IntoView {
                 i18n.phrase(&Phrase::new("lesson-page").name("game", title_of(i18n, &id)))
             }
             Some(id) => title_of(i18n, &id),
+            None if here.connection.error() == Some(ConnectionError::UnknownTable) => {
+                i18n.text("unknown-table-title")
+            }
             None => i18n.text("table-title"),
         }
     });

@@ -1,11 +1,13 @@
 //! Banners and notices: whose turn it is, why something was refused, and trouble with the connection.
 
+use super::caption;
 use super::client::{ConnectionError, RequestError, TableClient};
 use super::lesson::TAUGHT_OTHERWISE;
 use super::seats::name;
 use crate::app_update::AppUpdate;
 use crate::clause::ClauseLink;
 use crate::i18n::I18n;
+use crate::icon;
 use crate::site_map;
 use crate::storage;
 use game_ui::AnyBoard;
@@ -103,11 +105,16 @@ pub fn ConnectionFailure(here: TableClient, error: ConnectionError) -> impl Into
         }
     });
     view! {
-        <p class="problem" data-test=text>{move || i18n.text(text)}</p>
-        {delete}
-        <p>
-            <a href=site_map::at("/")>{move || i18n.text("home-link")}</a>
-        </p>
+        <section class="card failure">
+            {icon::brand()}
+            <p data-test=text>{move || i18n.text(text)}</p>
+            {delete}
+            <p>
+                <a class="button primary" href=site_map::at("/")>
+                    {move || i18n.text("home-link")}
+                </a>
+            </p>
+        </section>
     }
 }
 
@@ -123,6 +130,8 @@ pub fn Turn(
     asked: Option<Signal<String>>,
 ) -> impl IntoView {
     let i18n = I18n::get();
+    // What is told is not ahead of what is seen; the mark for programs says whether one can act.
+    let is_mine = Memo::new(move |_| here.me().is_some_and(|me| here.told_turn().contains(me)));
     let said = move || {
         if here.published.is_withholding() {
             return i18n.text("turn-withheld");
@@ -130,15 +139,15 @@ pub fn Turn(
         if here.is_over() {
             return i18n.text("turn-over");
         }
-        if here.my_turn() && !here.is_shared() {
+        if is_mine.get() && !here.is_shared() {
             return i18n.text(here.turn_message());
         }
         let names = here.about.with(|about| {
             let seats = about.as_ref().map_or(&[][..], |about| &about.seats);
-            let names = here.awaited().iter().map(|seat| name(i18n, seat, seats.get(seat.index())));
+            let names = here.told_turn().iter().map(|seat| name(i18n, seat, seats.get(seat.index())));
             names.map(rules::Arg::Name).collect::<Vec<_>>()
         });
-        if here.my_turn() {
+        if is_mine.get() {
             // Several people share the device: each is called by name.
             let me = here.about.with(|about| {
                 let seat = here.me()?;
@@ -154,14 +163,17 @@ pub fn Turn(
             role="status"
             data-test="turn"
             data-mine=move || here.my_turn().then_some("yes")
-            class:mine=move || here.my_turn()
+            class:mine=is_mine
         >
             <span>
                 {meanwhile.then(|| view! { <small>{move || i18n.text("turn-meanwhile")}</small> })}
                 {said}
             </span>
-            // Where it is cut, whoever points at it reads it in full.
-            {asked.map(|asked| view! { <span class="asked" title=asked>{asked}</span> })}
+            // Where it is cut all the same, whoever points at it reads it in full.
+            {asked.map(|asked| {
+                let length = move || asked.with(|asked| caption::length(asked));
+                view! { <span class="asked" title=asked data-length=length>{asked}</span> }
+            })}
         </p>
     }
 }

@@ -22,11 +22,13 @@ pub enum SeatFilter {
     Reader,
     /// The reader's, then the others'.
     ReaderFirst,
+    /// The others', then the reader's.
+    OthersThenReader,
 }
 
 impl SeatFilter {
     /// The seats of a table of so many, as they are shown to whoever plays this one.
-    fn of(self, me: Option<Seat>, count: usize) -> Vec<Seat> {
+    pub fn of(self, me: Option<Seat>, count: usize) -> Vec<Seat> {
         let all = || Seat::all().take(count);
         match (self, me) {
             (SeatFilter::All, _) | (SeatFilter::Others, None) => all().collect(),
@@ -34,6 +36,9 @@ impl SeatFilter {
                 all().filter(|seat| *seat > me).chain(all().filter(|seat| *seat < me)).collect()
             }
             (SeatFilter::Reader, me) => me.into_iter().collect(),
+            (SeatFilter::OthersThenReader, me) => {
+                SeatFilter::Others.of(me, count).into_iter().chain(me).collect()
+            }
             (SeatFilter::ReaderFirst, me) => me.into_iter().chain(SeatFilter::Others.of(me, count)).collect(),
         }
     }
@@ -62,9 +67,17 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
     let about = Memo::new(move |_| {
         here.about.with(|about| about.as_ref().and_then(|about| about.seats.get(seat.index()).cloned()))
     });
-    let turn = Memo::new(move |_| here.awaited().contains(seat));
+    let turn = Memo::new(move |_| here.told_turn().contains(seat));
     let mine = move || here.me() == Some(seat);
-    let name = move || about.with(|about| name(i18n, seat, about.as_ref()));
+    // Whoever gave no name is called as one speaks to them.
+    let is_nameless = Memo::new(move |_| {
+        let mine = here.reader() == Some(seat);
+        mine && about.with(|about| about.as_ref().is_some_and(|about| about.name.is_empty()))
+    });
+    let name = move || match is_nameless.get() {
+        true => i18n.text("seat-yours"),
+        false => about.with(|about| name(i18n, seat, about.as_ref())),
+    };
     let note = move || {
         let about = about.get()?;
         let away = about.occupant == Occupant::Human && !about.present && !mine();
@@ -78,6 +91,7 @@ fn SeatRow(here: TableClient, seat: Seat, board: Option<Arc<dyn AnyBoard>>) -> i
                 format!("seat-stand-in-{}", about.conduct.stand_in?.id())
             }
             Occupant::Human if about.conduct.reserved => "seat-reserved".to_owned(),
+            Occupant::Human if is_nameless.get() => return None,
             Occupant::Human if mine() => "seat-you".to_owned(),
             Occupant::Human if about.conduct.gone => "seat-gone".to_owned(),
             Occupant::Human if away => "seat-away".to_owned(),
@@ -153,5 +167,7 @@ mod tests {
         assert_eq!(indices(SeatFilter::Reader, None), [0; 0]);
         assert_eq!(indices(SeatFilter::All, Some(3)), [0, 1, 2, 3]);
         assert_eq!(indices(SeatFilter::ReaderFirst, Some(2)), [2, 3, 0, 1]);
+        assert_eq!(indices(SeatFilter::OthersThenReader, Some(2)), [3, 0, 1, 2]);
+        assert_eq!(indices(SeatFilter::OthersThenReader, None), [0, 1, 2, 3]);
     }
 }

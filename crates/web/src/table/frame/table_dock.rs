@@ -1,11 +1,13 @@
 //! The dock of a table in play: the game's own sheet, the log, the talk, the rules, the table, and the list of moves.
 
+use super::super::button_label::button_label;
 use super::super::catch_up::CatchUp;
 use super::super::choices::Choices;
 use super::super::client::TableClient;
 use super::super::clock::TimedDecision;
 use super::super::display::DisplayLink;
 use super::super::log::Log;
+use super::super::looking_back::PastView;
 use super::super::rematch::ClosedNote;
 use super::super::seats::people;
 use super::super::spectator_view::HandSwitch;
@@ -16,9 +18,11 @@ use crate::devices::SecondDevice;
 use crate::dice::DiceNote;
 use crate::game_loader;
 use crate::i18n::I18n;
+use crate::icon;
 use crate::options::SettingsList;
 use crate::replay::SaveFile;
 use crate::rules_panel::RulesPanel;
+use crate::site_map;
 use game_ui::AnyBoard;
 use leptos::prelude::*;
 use rules::Phrase;
@@ -37,6 +41,7 @@ pub fn of_table(here: TableClient, rules: RulesPanel, narrow: bool) -> Dock {
 #[component]
 pub fn DockPanel(
     here: TableClient,
+    past: PastView,
     dock: Dock,
     board: Arc<dyn AnyBoard>,
     game: &'static str,
@@ -44,8 +49,8 @@ pub fn DockPanel(
 ) -> impl IntoView {
     let i18n = I18n::get();
     let unread = Memo::new(move |_| here.talk.unread(here.perspective.viewer()));
-    // People who share a device talk aloud.
-    let tabs = DockView::TABS.into_iter().filter(|tab| *tab != DockView::Talk || !here.is_local());
+    let has_company = untrack(|| here.has_company());
+    let tabs = DockView::TABS.into_iter().filter(|tab| *tab != DockView::Talk || has_company);
     let tabs = tabs.collect::<Vec<_>>();
     let (log, list, sheet, moves) = (board.clone(), board.clone(), board.clone(), board.clone());
     let updates = Signal::derive(move || here.published.updates());
@@ -73,7 +78,7 @@ pub fn DockPanel(
                 <Log updates people=people(here) board=log />
             </div>
             <div hidden=move || dock.view.get() != DockView::Table>
-                <TableTab here game settings />
+                <TableTab here past game settings />
             </div>
             {shown}
         </DockShell>
@@ -118,13 +123,33 @@ fn MovesButton(here: TableClient, dock: Dock, board: Arc<dyn AnyBoard>) -> impl 
 
 /// How the table is set up, and what else can be done at it.
 #[component]
-fn TableTab(here: TableClient, game: &'static str, settings: rules::Settings) -> impl IntoView {
+fn TableTab(
+    here: TableClient,
+    past: PastView,
+    game: &'static str,
+    settings: rules::Settings,
+) -> impl IntoView {
+    let i18n = I18n::get();
+    let look_back = (!here.is_lesson()).then(|| {
+        view! {
+            <button type="button" data-test="replay-in-sheet" on:click=move |_| past.open()>
+                {button_label(icon::again(), move || i18n.text("replay-button"))}
+            </button>
+        }
+    });
     let timed = (!here.is_local()).then(|| view! { <TimedDecision here /> });
     let agreed = game_loader::game(game).map(|game| view! { <SettingsList game settings /> });
     // At the end the file is offered with the result.
     let save = (here.is_local() && !here.is_lesson()).then(|| view! { <SaveFile here /> });
     view! {
         <div class="dock-table" data-test="about-table">
+            // On a phone the bar has no room for them.
+            <div class="row ways-out">
+                {look_back}
+                <a class="button" href=site_map::at("/") data-test="leave-in-sheet">
+                    {button_label(icon::leave(), move || i18n.text("leave"))}
+                </a>
+            </div>
             {timed}
             {agreed}
             <DiceNote here />

@@ -27,7 +27,9 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
     };
-    (!here.is_local()).then(|| {
+    let has_company = Memo::new(move |_| here.has_company());
+    move || {
+        has_company.get().then(|| {
         view! {
             <button
                 type="button"
@@ -43,6 +45,7 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
             <span class="unseen" role="status">{move || counted("talk-new")}</span>
         }
     })
+    }
 }
 
 /// The talk beside the board while it is open, or over its lower part where there is no room beside it; nothing at a
