@@ -154,8 +154,8 @@ fn Status(mine: MySeat) -> impl IntoView {
         });
         return gone.into_any();
     };
-    let seen = storage::note::<(Viewer, u64)>(storage::SEEN, &table);
-    let seen = seen.filter(|(viewer, _)| viewer.is(standing.seat)).map_or(0, |(_, number)| number);
+    let seen = storage::note::<(Viewer, u64, f64)>(storage::SEEN, &table);
+    let seen = seen.filter(|(viewer, ..)| viewer.is(standing.seat)).map_or(0, |(_, number, _)| number);
     let news = standing.number.saturating_sub(seen);
     let news = (standing.stage == Stage::Playing && seen > 0 && news > 0).then(|| {
         let phrase = Phrase::new("return-news").number("count", news as i64);

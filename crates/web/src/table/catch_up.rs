@@ -13,6 +13,9 @@ use std::sync::Arc;
 /// Longer lists are no short lists; the log below has the rest.
 const MOST: usize = 12;
 
+/// Whoever was away for less than this, in milliseconds, has missed nothing of what bots did: they are always quick.
+const BOTS_PAUSE_MS: f64 = 10.0 * 60_000.0;
+
 /// What was missed: everything after the first number, up to the second.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 struct Missed {
@@ -20,11 +23,15 @@ struct Missed {
     until: u64,
 }
 
-/// Something was missed if there is more now than was seen, by the same viewer and not for the first time.
-fn missed(seen: Option<(Viewer, u64)>, viewer: Viewer, have: Option<u64>) -> Option<Missed> {
-    let (saw, after) = seen?;
-    let until = have?;
-    (saw == viewer && after > 0 && until > after).then_some(Missed { after, until })
+/// What was seen last: as whom, up to which number, and when, in milliseconds of this device's clock.
+type Seen = (Viewer, u64, f64);
+
+/// Something was missed if there is more now than was seen, by the same viewer, not for the first time, and so long ago.
+fn missed(seen: Option<Seen>, now: Seen, pause_ms: f64) -> Option<Missed> {
+    let (saw, after, then) = seen?;
+    let (viewer, until, now) = now;
+    let is_long_ago = now - then >= pause_ms;
+    (saw == viewer && after > 0 && until > after && is_long_ago).then_some(Missed { after, until })
 }
 
 /// The list; nothing for whoever has been looking all the time.
@@ -39,18 +46,19 @@ pub fn CatchUp(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
         if here.is_local() || document().hidden() || !untrack(|| here.connection.is_connected()) {
             return;
         }
-        let have = untrack(|| here.feed.last_number());
-        let viewer = untrack(|| here.perspective.viewer());
-        if !looking.get_value() && have.is_some() {
+        let Some(have) = untrack(|| here.feed.last_number()) else { return };
+        let now = (untrack(|| here.perspective.viewer()), have, js_sys::Date::now());
+        if !looking.get_value() {
             looking.set_value(true);
             let seen = here.table.with_value(|table| storage::note(storage::SEEN, table));
-            if let Some(missed) = missed(seen, viewer, have) {
+            let pause_ms = if untrack(|| here.has_company()) { 0.0 } else { BOTS_PAUSE_MS };
+            if let Some(missed) = missed(seen, now, pause_ms) {
                 shown.set(Some(missed));
             }
         }
         // One who watches with a seat's viewer has that viewer's numbers, which are worth nothing later.
-        if let Some(have) = have.filter(|_| untrack(|| here.perspective.lent_by()).is_none()) {
-            here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &(viewer, have)));
+        if untrack(|| here.perspective.lent_by()).is_none() {
+            here.table.with_value(|table| storage::keep_note(storage::SEEN, table, &now));
         }
     };
     Effect::new(move |_| {
@@ -104,10 +112,19 @@ mod tests {
     #[test]
     fn only_what_the_same_viewer_has_not_seen_was_missed() {
         let me = Viewer::Seat(Seat::new(1));
-        assert_eq!(missed(Some((me, 3)), me, Some(7)), Some(Missed { after: 3, until: 7 }));
-        assert_eq!(missed(Some((me, 7)), me, Some(7)), None);
-        assert_eq!(missed(Some((Viewer::Public, 3)), me, Some(7)), None);
-        assert_eq!(missed(None, me, Some(7)), None);
-        assert_eq!(missed(Some((me, 3)), me, None), None);
+        let missed = |seen: Option<(Viewer, u64)>, viewer, have| {
+            missed(seen.map(|(saw, after)| (saw, after, 0.0)), (viewer, have, 1.0), 0.0)
+        };
+        assert_eq!(missed(Some((me, 3)), me, 7), Some(Missed { after: 3, until: 7 }));
+        assert_eq!(missed(Some((me, 7)), me, 7), None);
+        assert_eq!(missed(Some((Viewer::Public, 3)), me, 7), None);
+        assert_eq!(missed(None, me, 7), None);
+    }
+
+    #[test]
+    fn what_bots_did_just_now_was_not_missed() {
+        let (me, pause) = (Viewer::Seat(Seat::new(1)), 1000.0);
+        assert_eq!(missed(Some((me, 3, 0.0)), (me, 7, 999.0), pause), None);
+        assert!(missed(Some((me, 3, 0.0)), (me, 7, 1000.0), pause).is_some());
     }
 }
