@@ -74,7 +74,7 @@ option-dissolution-stays = reste
 option-dissolution-ends = prend fin
 
 # Ce qu’on peut faire
-action-begin = Commencer son tour
+action-begin = Commencer votre tour
 action-draw = Tirer une carte
 action-discard-for-two = Se défausser ({ $card }) et tirer deux cartes
 action-pass = Passer
