@@ -123,6 +123,9 @@ pub struct LessonStep {
     /// that no text tells anything else than the board.
     #[serde(default)]
     pub facts: BTreeMap<String, String>,
+    /// Which parts of the drawing it speaks of, where no move is marked: a selector of the game's own page.
+    #[serde(default)]
+    pub light: Option<String>,
 }
 
 /// What a step waits for.

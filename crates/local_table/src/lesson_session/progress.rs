@@ -35,6 +35,8 @@ pub struct Progress {
     pub facts: Vec<(String, Arg)>,
     /// The move to be marked, in the game's own form.
     pub mark: Option<Value>,
+    /// Which parts of the drawing the step speaks of, as a selector.
+    pub light: Option<String>,
 }
 
 impl Progress {
@@ -66,6 +68,7 @@ impl LessonSession<'_> {
             say: step.say.clone(),
             facts: self.facts.clone(),
             mark: step.marked().filter(|_| self.phase() == StepPhase::Moving).cloned(),
+            light: step.light.clone(),
         }
     }
 

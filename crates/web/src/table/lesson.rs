@@ -1,6 +1,7 @@
 //! The panel of a lesson beside the table: what to do and why, how far one is, and the other lessons.
 
 mod expand_button;
+mod light;
 mod list;
 mod scrolling;
 mod step_text;
@@ -17,6 +18,7 @@ use game_ui::press;
 use gloo_timers::callback::Timeout;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
+use light::LessonLight;
 use list::AllLessons;
 use local_table::{LessonNavigation, Progress, StepPhase};
 use rules::Phrase;
@@ -207,6 +209,7 @@ fn Panel(here: TableClient, game: &'static str, dock: Dock, narrow: ReadSignal<b
                 </div>
             </div>
         </section>
+        <LessonLight here />
     }
 }
 

@@ -22,7 +22,7 @@ pub fn main_actions(here: TableClient, board: &Arc<dyn AnyBoard>) -> Vec<ErasedA
 #[component]
 pub fn MainActions(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView {
     let i18n = I18n::get();
-    let confirmed = board.clone();
+    let (confirmed, advised) = (board.clone(), board.clone());
     let actions = {
         let board = board.clone();
         Memo::new(move |_| main_actions(here, &board))
@@ -30,6 +30,7 @@ pub fn MainActions(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
     let button = move |(index, action): (usize, ErasedAction)| {
         let label = board.short_label(&action);
         let title = label.clone();
+        let (own, meant) = (action.clone(), advised.clone());
         let key = (index == 0).then(|| {
             view! { <kbd class="key" aria-hidden="true">{move || i18n.text("key-space")}</kbd> }
         });
@@ -40,6 +41,7 @@ pub fn MainActions(here: TableClient, board: Arc<dyn AnyBoard>) -> impl IntoView
                 data-test=if index == 0 { "main-action" } else { "other-action" }
                 aria-keyshortcuts=(index == 0).then_some("Space")
                 title=title
+                data-advised=move || meant.advice().is_some_and(|advice| advice == own).then_some("")
                 disabled=move || !here.ready()
                 on:click=move |event| {
                     here.act(action.clone());

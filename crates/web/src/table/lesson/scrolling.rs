@@ -7,7 +7,8 @@ use std::time::Duration;
 use web_sys::{DomRect, Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// What is marked on the board, beside it, and in the list of choices.
-const ON_BOARD: &str = "[data-test=board] [data-advised]";
+/// The button of the moment is always in sight, beside the board.
+const ON_BOARD: &str = "[data-test=board] [data-advised], .main-actions > [data-advised]";
 const IN_SHEET: &str = "[data-test=sheet] [data-advised]";
 const IN_CHOICES: &str = "[data-test=choices] [data-advised]";
 
