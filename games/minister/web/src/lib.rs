@@ -68,11 +68,15 @@ impl GamePage for Page {
         overview::table_things()
     }
 
-    /// A minister.
+    /// A minister, as the turned pawn it is on the board: a foot, a waist, a collar and a head.
     fn score_token() -> AnyView {
         view! {
-            <path d="M4 33q1-13 5-15a7 7 0 1 1 6 0q4 2 5 15z" />
-            <path class="gloss" d="M8 9q1-4 4-4" />
+            <path d="M2.5 33v-2.5q0-3.6 4-4.6 3.4-4 3.2-10.4h4.6q-.2 6.4 3.2 10.4 4 1 4 4.6V33q-9.5 2-19 0z" />
+            <path class="shade" d="M12 15.5h2.3q-.2 6.4 3.2 10.4 4 1 4 4.6V33q-4.7 1-9.5 1 5-9 0-18.5z" />
+            <path d="M6.8 15.4q5.2-3.4 10.4 0-5.2 3.4-10.4 0z" />
+            <circle cx="12" cy="7.8" r="6.6" />
+            <path class="shade" d="M14.5 1.7a6.6 6.6 0 0 1-5.9 11.8q7-2 5.9-11.8z" />
+            <path class="gloss" d="M8.3 7q.6-2.6 3-3.2M5.5 30.5q.4-1.8 2.5-2.3" />
         }
         .into_any()
     }
