@@ -113,7 +113,6 @@ fn station(
             data-station=station.0.to_string()
             data-free=move || free().then_some("yes")
             data-union=move || stand.get().union.map(|union| union.to_string())
-            data-last=move || stand.get().last.then_some("yes")
             class="station"
             class:chosen=chosen
             transform=format!("translate({:.1} {:.1})", halt.at.x, halt.at.y)
