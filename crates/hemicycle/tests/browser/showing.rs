@@ -76,11 +76,16 @@ fn what_the_others_did_can_be_seen_again() {
         // By its button too; Space leads to the end at once, and does nothing else.
         browser.click(&again).await?;
         browser.wait_until(&format!("{NUMBER} < {last}")).await?;
-        browser.eval("document.activeElement.blur()").await?;
         browser.press(' ').await?;
         browser.wait_until(&format!("{NUMBER} === {last}")).await?;
         assert_eq!(browser.count(MINE).await?, 1, "it is still one's own turn");
-        Ok(())
+        // A station that was clicked keeps the keyboard, and a name may begin with an M; the button says what the key does.
+        let click = "const station = document.querySelector('[data-test^=\"station-\"][data-union]'); \
+                     station.focus(); \
+                     station.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true, pointerId: 1}))";
+        browser.eval(click).await?;
+        browser.press('m').await?;
+        browser.wait_for(&hook("choices")).await.map(drop)
     });
 }
 
