@@ -42,21 +42,33 @@ fn update(layer: &Element, known: &[Part], now: &[Part]) {
             gone.remove();
         }
     };
+    // What is new side by side is written in one go.
+    let mut new = String::new();
+    let write = |before: Option<&Element>, new: &mut String| {
+        if !new.is_empty() {
+            // What is well-formed can be written anywhere within.
+            let _ = match before {
+                Some(here) => here.insert_adjacent_html("beforebegin", new),
+                None => layer.insert_adjacent_html("beforeend", new),
+            };
+            new.clear();
+        }
+    };
     for (number, text) in now {
         while known.next_if(|(it, _)| it < number).is_some() {
             remove(&mut element);
         }
-        match (known.next_if(|(it, _)| it == number), &element) {
-            (Some((_, same)), Some(here)) if same == text => element = here.next_element_sibling(),
-            (Some(_), Some(here)) => {
-                let next = here.next_element_sibling();
-                here.set_outer_html(text);
-                element = next;
+        match (known.next_if(|(it, _)| it == number), element.clone()) {
+            (Some((_, same)), Some(here)) => {
+                write(Some(&here), &mut new);
+                element = here.next_element_sibling();
+                if same != text {
+                    here.set_outer_html(text);
+                }
             }
-            // What is well-formed can be written anywhere within.
-            (_, Some(here)) => drop(here.insert_adjacent_html("beforebegin", text)),
-            (_, None) => drop(layer.insert_adjacent_html("beforeend", text)),
+            _ => new.push_str(text),
         }
     }
     known.for_each(|_| remove(&mut element));
+    write(None, &mut new);
 }
