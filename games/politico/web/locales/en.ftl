@@ -415,3 +415,8 @@ press-recruit = recruit
 press-expel = expel
 press-take = accept
 press-attack = attack
+
+# The end
+verdict-target = A party reached the goal of { $count } points, and that ended the game.
+verdict-rounds = The last round is over: points decided between the parties.
+verdict-clock = Time is up: points decided between the parties.

@@ -416,3 +416,8 @@ press-recruit = recruter
 press-expel = expulser
 press-take = accepter
 press-attack = attaquer
+
+# La fin
+verdict-target = Un parti a atteint le but de { $count } points : la partie s’est arrêtée là.
+verdict-rounds = Le dernier tour de table est joué : les points ont départagé les partis.
+verdict-clock = Le temps est écoulé : les points ont départagé les partis.

@@ -140,12 +140,14 @@ impl GamePage for Page {
     /// Whether it ended by points, by rounds or by the clock.
     fn verdict(context: BoardContext) -> String {
         let ending = context.view.with(|view| view.over).filter(|_| context.outcome().is_some());
-        let id = ending.map(|ending| match ending {
-            Ending::Target => "ending-target",
-            Ending::Rounds => "ending-rounds",
-            Ending::Clock => "ending-clock",
+        let said = ending.map(|ending| match ending {
+            Ending::Target => {
+                words::count(context, "verdict-target", context.view.with(|view| view.charter.target()))
+            }
+            Ending::Rounds => words::text(context, "verdict-rounds"),
+            Ending::Clock => words::text(context, "verdict-clock"),
         });
-        id.map(|id| context.say(&Phrase::new(id))).unwrap_or_default()
+        said.unwrap_or_default()
     }
 }
 
