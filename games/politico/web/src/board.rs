@@ -6,21 +6,14 @@ use crate::{
     race, table_cards, words,
 };
 use leptos::prelude::*;
-use politico::Action;
 
 /// What is drawn once and used again: hatching, the back of a card.
 const SYMBOLS: &str = include_str!("../art/symbols.svg");
 
 /// What lies on the table.
 pub(crate) fn board(context: BoardContext) -> AnyView {
-    // A hand with which nothing can be done lies low, unless one looks at it.
-    let aim = Aim::of(context);
-    let resting = Memo::new(move |_| {
-        let plays = |choices: &Vec<Action>| choices.iter().any(|action| hand::card_of(*action).is_some());
-        aim.looked_at.get().is_none() && !context.choices.with(|choices| plays(choices))
-    });
     view! {
-        <div class="pol-stage"><div class="pol-board" class:pol-resting=resting>
+        <div class="pol-stage"><div class="pol-board">
             <svg class="pol-defs" aria-hidden="true" focusable="false" inner_html=format!("{SYMBOLS}{}", icon::EMBLEMS) />
             <svg class="pol-parquet" aria-hidden="true" focusable="false">
                 <rect width="100%" height="100%" fill="url(#pol-planks)" />

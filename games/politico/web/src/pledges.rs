@@ -7,7 +7,7 @@ use politico::{Action, Pledge, Promise, PromiseKind, Standing, View};
 use rules::{Phrase, Seat};
 
 /// Of more promises than these those that are settled are folded away.
-const UNFOLDED: usize = 3;
+const UNFOLDED: usize = 2;
 
 /// Promises, unless there are none and none can be made.
 pub(crate) fn pledges(context: BoardContext) -> AnyView {
