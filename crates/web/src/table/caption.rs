@@ -4,7 +4,8 @@
 /// once more for every sentence.
 pub fn length(sentence: &str) -> Option<&'static str> {
     match sentence.chars().count() {
-        0..=55 => None,
+        0..=35 => None,
+        36..=55 => Some("medium"),
         56..=75 => Some("long"),
         76..=105 => Some("longer"),
         _ => Some("longest"),
@@ -17,7 +18,8 @@ mod tests {
 
     #[test]
     fn letters_count_not_bytes() {
-        assert_eq!(length(&"é".repeat(55)), None);
+        assert_eq!(length(&"é".repeat(35)), None);
+        assert_eq!(length(&"é".repeat(36)), Some("medium"));
         assert_eq!(length(&"é".repeat(56)), Some("long"));
         assert_eq!(length(&"é".repeat(76)), Some("longer"));
         assert_eq!(length(&"é".repeat(200)), Some("longest"));
