@@ -156,7 +156,7 @@ pub(crate) fn tally(context: BoardContext) -> AnyView {
     let scale = Memo::new(move |_| {
         Scale::of(bars.with(|bars| bars.iter().map(|bar| bar.votes).max().unwrap_or_default()))
     });
-    let broken = move || scale.get().broken.then(|| BREAK.to_owned()).unwrap_or_default();
+    let broken = move || if scale.get().broken { BREAK } else { "" };
     let none = Memo::new(move |_| bars.with(|bars| bars.iter().all(|bar| bar.votes == 0)));
     let none = move || {
         none.get().then(
