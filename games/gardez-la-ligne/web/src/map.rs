@@ -135,8 +135,8 @@ fn drawing(context: BoardContext, map: &Arc<Map>, sight: Sight, pointer: Pointer
             {wires::wires(context, map)}
             {stations::stations(context, map, pointer)}
             {shields::shields(context, map, sight)}
-            {pickets::pickets(context, map, sight)}
             {names::names(context, map, sight)}
+            {pickets::pickets(context, map, sight)}
             {pickets::held(context, map, sight, pointer)}
             {pickets::advice(context, map, sight)}
         </svg>
