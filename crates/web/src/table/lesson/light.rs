@@ -12,6 +12,9 @@ use web_sys::{DomRect, Element, HtmlElement};
 /// So far the ring stands off what it surrounds.
 const OFF: f64 = 5.0;
 
+/// Half of what a stroke is about thick on the board, where it is all that is drawn.
+const STROKE: f64 = 20.0;
+
 /// So long a drawing takes to come to rest after a step.
 const SETTLES: Duration = Duration::from_millis(900);
 
@@ -67,10 +70,13 @@ fn around(what: &str) -> Option<[f64; 4]> {
     let edge = board.get_bounding_client_rect();
     let least = |of: fn(&DomRect) -> f64| places.iter().map(of).reduce(f64::min);
     let most = |of: fn(&DomRect) -> f64| places.iter().map(of).reduce(f64::max);
+    let (top, bottom) = (least(|place| place.top())?, most(|place| place.bottom())?);
+    // A box counts no strokes: a space that is drawn by one alone has no height.
+    let off = if bottom - top < 1.0 { OFF + STROKE } else { OFF };
     Some([
         (least(|place| place.left())? - OFF).max(edge.left()),
-        (least(|place| place.top())? - OFF).max(edge.top()),
+        (top - off).max(edge.top()),
         (most(|place| place.right())? + OFF).min(edge.right()),
-        (most(|place| place.bottom())? + OFF).min(edge.bottom()),
+        (bottom + off).min(edge.bottom()),
     ])
 }
