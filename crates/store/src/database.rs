@@ -52,7 +52,7 @@ impl Database {
     }
 
     /// The same, to be written, and made if it is a file that is not there.
-    pub(crate) fn to_write(self) -> Database {
+    pub(crate) fn writable(self) -> Database {
         match self {
             Database::Sqlite(options) => Database::Sqlite(
                 options
@@ -77,7 +77,7 @@ impl Database {
     }
 
     /// The same, to be looked at: whatever one tries, nothing of it changes.
-    pub(crate) fn to_read(self) -> Database {
+    pub(crate) fn read_only(self) -> Database {
         match self {
             Database::Sqlite(options) => Database::Sqlite(options.create_if_missing(false).read_only(true)),
             Database::Postgres(options) => {

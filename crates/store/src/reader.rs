@@ -15,7 +15,7 @@ pub struct StoreReader {
 impl StoreReader {
     /// Opens the database with this URL. It must be of the shape that this version gives it: to change it would be to write.
     pub async fn open(url: &str) -> Result<StoreReader, StoreError> {
-        let database = Database::named(url)?.to_read();
+        let database = Database::named(url)?.read_only();
         let ours = database.migrations().iter().map(|step| step.version).max();
         let readers = database.readers().await.map_err(StoreError::unopened)?;
         let mut reader = readers.acquire().await.map_err(StoreError::unopened)?;

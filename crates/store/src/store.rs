@@ -47,13 +47,13 @@ impl Store {
     /// Others may have it open too: what they write is seen at once, and the key of each entry keeps the log whole.
     /// Whoever answers players from memory wants [`Store::open_to_serve`].
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        Store::begin(Database::named(url)?.to_write(), None, false).await
+        Store::begin(Database::named(url)?.writable(), None, false).await
     }
 
     /// The same for a server, which must be the only one: a second is refused with [`StoreError::Served`] until the first
     /// has closed the store or its process has ended.
     pub async fn open_to_serve(url: &str) -> Result<Store, StoreError> {
-        let database = Database::named(url)?.to_write();
+        let database = Database::named(url)?.writable();
         let lock = match database.file() {
             Some(file) => Some(Lock::take(file).await?),
             None => None,

@@ -17,7 +17,7 @@ fn url(folder: &Path) -> String {
 }
 
 fn database(folder: &Path) -> Database {
-    Database::named(&url(folder)).unwrap().to_write()
+    Database::named(&url(folder)).unwrap().writable()
 }
 
 async fn connection(folder: &Path) -> OwnConnection {
