@@ -1,4 +1,5 @@
 //! The store as the server uses it.
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
 mod common;
 
