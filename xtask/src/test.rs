@@ -29,7 +29,8 @@ pub fn run() -> Result<()> {
 
     step("tools", || {
         tools::wasm_target()?;
-        tools::chromium()
+        tools::chromium()?;
+        tools::postgres()
     })?;
     step("format", || finish(workspace.cargo().args(["fmt", "--all", "--check"])))?;
     step("unused dependencies", || dependencies::unused(&workspace))?;
@@ -48,7 +49,19 @@ pub fn run() -> Result<()> {
     })?;
     step("a new game, made and tried in a copy", || new_game::tried(&workspace))?;
     // All but what comments show: to look for it takes minutes, and there is nothing.
-    let others = || hear_within(workspace.cargo().arg("test").args(PROJECT).arg("--tests"), STUCK);
+    let others = || {
+        let embedded = hear_within(workspace.cargo().arg("test").args(PROJECT).arg("--tests"), STUCK)?;
+        // The same server, its tables in PostgreSQL.
+        let mut again = workspace.cargo();
+        again.env("HEMICYCLE_TEST_DATABASE", "postgres").args([
+            "test",
+            "--package",
+            "server",
+            "--test",
+            "server",
+        ]);
+        Ok(embedded + &hear_within(&mut again, STUCK)?)
+    };
     beside("tests without a browser", others, || {
         step("tests in browsers", || {
             finish_within(workspace.cargo().arg("test").args(PROJECT).args(BROWSERS), STUCK)

@@ -38,6 +38,18 @@ pub fn chromium() -> Result<()> {
     install(there, &["chromium", "chromium-driver"], MISSING)
 }
 
+/// Makes sure that tests find the programs of PostgreSQL, of which each starts a server of its own.
+pub fn postgres() -> Result<()> {
+    // Debian does not put them on the path.
+    let installed = || {
+        let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
+        versions.map(|version| version.path().join("bin/initdb")).any(|program| program.is_file())
+    };
+    const MISSING: &str =
+        "tables are tried in PostgreSQL too: install its server (on Debian: apt-get install postgresql)";
+    install(|| program("initdb").is_some() || installed(), &["postgresql"], MISSING)
+}
+
 /// Makes sure that instructions can be counted.
 pub fn valgrind() -> Result<()> {
     const MISSING: &str = "instructions are counted by valgrind: install `valgrind`";

@@ -2,7 +2,7 @@
 
 mod check_tables;
 
-use crate::database::Database;
+use crate::database::{Database, Place};
 use server::AdminCommand;
 use std::io::Write;
 
@@ -38,17 +38,17 @@ enum AdminTask {
 impl Admin {
     pub(crate) fn run(self) -> anyhow::Result<()> {
         // A database that was never there is not made by asking for it.
-        let database = self.database.existing()?;
+        let Place { url, folder } = self.database.existing()?;
         let runtime = tokio::runtime::Runtime::new()?;
         let command = match self.task {
-            AdminTask::CheckTables => return runtime.block_on(check_tables::run(&database)),
+            AdminTask::CheckTables => return runtime.block_on(check_tables::run(&url)),
             AdminTask::Tables => AdminCommand::Tables,
             AdminTask::Check => AdminCommand::Check,
             AdminTask::RestoreTable { table } => AdminCommand::Restore(table.to_ascii_lowercase()),
             // An address is the same in capitals: the page reads it so, too.
             AdminTask::Close { table } => AdminCommand::Close(table.to_ascii_lowercase()),
         };
-        let said = runtime.block_on(server::run_admin_command(&database, &command))?;
+        let said = runtime.block_on(server::run_admin_command(&url, &folder, &command))?;
         // Nobody may be reading; it is done all the same.
         let _ = writeln!(std::io::stdout(), "{said}");
         Ok(())

@@ -5,21 +5,29 @@ use anyhow::{Context, ensure};
 use std::path::Path;
 use std::path::PathBuf;
 
+/// Where a server has its tables, and what else it keeps.
+pub(crate) struct Place {
+    /// The address of the database.
+    pub(crate) url: String,
+    /// The folder of the embedded database, and of the operator's socket where the database is no file.
+    pub(crate) folder: PathBuf,
+}
+
 /// Where the tables are kept.
 #[derive(clap::Args)]
 pub(crate) struct Database {
     /// The folder for the embedded database
     #[arg(long, default_value = "data")]
     data: PathBuf,
-    /// Another database than the embedded one, as in sqlite:/path/to/file.sqlite
+    /// Another database than the embedded one, as in sqlite:/path/to/file.sqlite or postgres://user:password@host/hemicycle
     #[arg(long, env = "DATABASE_URL")]
     database: Option<String>,
 }
 
 impl Database {
-    /// The address of the database; its folder is made if it is not there.
-    pub(crate) fn made(self) -> anyhow::Result<String> {
-        if self.database.is_none() {
+    /// The place of a server; its folder is made if it is not there and something comes into it.
+    pub(crate) fn made(self) -> anyhow::Result<Place> {
+        if self.database.as_ref().is_none_or(|url| !url.starts_with("sqlite:")) {
             let cannot = || format!("cannot make the folder {}", self.data.display());
             let mut folder = std::fs::DirBuilder::new();
             // It holds hidden hands: a folder that we make is its user's alone.
@@ -29,11 +37,11 @@ impl Database {
             #[cfg(unix)]
             keep_private(&self.data);
         }
-        Ok(self.url())
+        Ok(self.place())
     }
 
-    /// The address of a database that is there.
-    pub(crate) fn existing(self) -> anyhow::Result<String> {
+    /// The place of a database that is there.
+    pub(crate) fn existing(self) -> anyhow::Result<Place> {
         let file = self.data.join(FILE);
         let given = self.database.is_some();
         ensure!(
@@ -41,11 +49,12 @@ impl Database {
             "there are no tables in {}: name the folder of the server with --data",
             self.data.display()
         );
-        Ok(self.url())
+        Ok(self.place())
     }
 
-    fn url(self) -> String {
-        self.database.unwrap_or_else(|| format!("sqlite:{}", self.data.join(FILE).display()))
+    fn place(self) -> Place {
+        let embedded = || format!("sqlite:{}", self.data.join(FILE).display());
+        Place { url: self.database.unwrap_or_else(embedded), folder: self.data }
     }
 }
 

@@ -1,6 +1,6 @@
 //! `hemicycle serve`: the games for browsers.
 
-use crate::database::Database;
+use crate::database::{Database, Place};
 #[cfg(feature = "first_paint")]
 use crate::painter::PainterProcess;
 use anyhow::anyhow;
@@ -73,7 +73,9 @@ impl Serve {
         let logs = logs.with_ansi(std::io::stderr().is_terminal());
         tracing_subscriber::registry().with(logs).with(self.log).init();
         rules::report_impossible_to(|what| tracing::error!("{what}"));
-        let mut config = Config::new(self.addr, self.database.made()?, catalog::games());
+        let Place { url, folder } = self.database.made()?;
+        let mut config = Config::new(self.addr, url, catalog::games());
+        config.folder = folder;
         #[cfg(feature = "first_paint")]
         {
             config.painter = Some(std::sync::Arc::new(PainterProcess::default()));

@@ -7,7 +7,7 @@ use crate::api_error::ApiError;
 use crate::app_state::AppState;
 use crate::expiry::TableEnding;
 use crate::ids;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use store::{Depth, Stage, Store, StoreError, Summary};
@@ -68,15 +68,19 @@ impl AdminCommand {
     }
 }
 
-/// Runs a command: by the server that serves this database, or without one. Gives what is to be said.
-pub async fn run_admin_command(database: &str, command: &AdminCommand) -> Result<String, AdminError> {
+/// Runs a command: by the server that serves this database with this folder, or without one. Gives what is to be said.
+pub async fn run_admin_command(
+    database: &str,
+    folder: &Path,
+    command: &AdminCommand,
+) -> Result<String, AdminError> {
     if let AdminCommand::Close(table) | AdminCommand::Restore(table) = command
         && !ids::is_table_id(table)
     {
         return Err(AdminError::Refused(ApiError::UnknownTable.to_string()));
     }
     #[cfg(unix)]
-    if let Some(answer) = socket::ask(Store::beside(database, SOCKET)?, command).await? {
+    if let Some(answer) = socket::ask(path(database, folder)?, command).await? {
         return Ok(answer);
     }
     let store = Store::open_to_serve(database).await?;
@@ -183,9 +187,10 @@ fn age(since: Duration) -> String {
     }
 }
 
-/// Where a server of this database is spoken to.
-pub(crate) fn path(database: &str) -> Result<PathBuf, StoreError> {
-    Store::beside(database, SOCKET)
+/// Where a server of this database is spoken to: beside its file, or in the server's own folder where it is no file.
+pub(crate) fn path(database: &str, folder: &Path) -> Result<PathBuf, StoreError> {
+    let in_folder = || folder.join(format!("hemicycle{SOCKET}"));
+    Ok(Store::beside(database, SOCKET)?.unwrap_or_else(in_folder))
 }
 
 /// Listens for the operator until the server closes. A server that cannot listen serves its players all the same.

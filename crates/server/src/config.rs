@@ -7,6 +7,7 @@ use crate::proxies::Network;
 use ::bots::Budget;
 use any_game::AnyGame;
 use std::net::SocketAddr;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -14,8 +15,10 @@ use std::time::Duration;
 pub struct Config {
     /// Where it listens; port 0 lets the system choose.
     pub addr: SocketAddr,
-    /// Where tables are kept, such as `sqlite:hemicycle.db`.
+    /// Where tables are kept, such as `sqlite:hemicycle.db` or `postgres://user@host/hemicycle`.
     pub database: String,
+    /// Where the socket of the operator lies if the database is no file that it could lie beside.
+    pub folder: PathBuf,
     /// The games that can be played.
     pub games: Vec<Box<dyn AnyGame>>,
     /// Draws tables for those whose page has not come yet; without one they wait for it.
@@ -77,6 +80,7 @@ impl Config {
         Config {
             addr,
             database: database.into(),
+            folder: PathBuf::from("."),
             games,
             painter: None,
             pace: Duration::from_millis(1200),

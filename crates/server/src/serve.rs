@@ -76,7 +76,7 @@ impl Tables {
 
 /// Opens the store and listens.
 pub async fn bind(config: Config) -> Result<Server, ServeError> {
-    let Config { addr, database, games, painter, pace, budget, idle, grace, patience, .. } = config;
+    let Config { addr, database, folder, games, painter, pace, budget, idle, grace, patience, .. } = config;
     let Config {
         tables_per_minute,
         tables_per_hour,
@@ -108,7 +108,7 @@ pub async fn bind(config: Config) -> Result<Server, ServeError> {
             return Err(error);
         }
     };
-    let operator = admin_socket::path(&database)?;
+    let operator = admin_socket::path(&database, &folder)?;
     let time = store.uptime();
     let (close, closing) = watch::channel(false);
     let (shutdown_guard, guards_dropped) = mpsc::channel(1);

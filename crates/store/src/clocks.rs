@@ -1,6 +1,6 @@
 //! The clocks of tables, and the uptime that they go by.
 
-use crate::writer::Job;
+use crate::job::Job;
 use crate::{Store, StoreError};
 
 impl Store {
@@ -11,20 +11,19 @@ impl Store {
 
     /// How the clocks of a table stood when that was last written down.
     pub async fn load_clocks(&self, table: &str) -> Result<Option<String>, StoreError> {
-        let found: Option<(String,)> = sqlx::query_as("SELECT body FROM clocks WHERE table_id = $1")
-            .bind(table)
-            .fetch_optional(self.readers())
-            .await?;
+        let sql = "SELECT body FROM clocks WHERE table_id = $1";
+        let found: Option<(String,)> =
+            self.reader().await?.lend().fetch_optional(sql, &[table.into()]).await?;
         Ok(found.map(|(body,)| body))
     }
 
     /// The tables where a clock has run out by this uptime, the most urgent first.
     pub async fn tables_due(&self, open_ms: u64, most: u32) -> Result<Vec<String>, StoreError> {
-        let query =
+        let sql =
             "SELECT table_id FROM clocks JOIN tables ON id = table_id WHERE due_ms IS NOT NULL AND due_ms <= $1
              AND expired_open_ms IS NULL ORDER BY due_ms LIMIT $2";
-        let found: Vec<(String,)> =
-            sqlx::query_as(query).bind(open_ms as i64).bind(most).fetch_all(self.readers()).await?;
+        let values = [(open_ms as i64).into(), i64::from(most).into()];
+        let found: Vec<(String,)> = self.reader().await?.lend().fetch_all(sql, &values).await?;
         Ok(found.into_iter().map(|(table,)| table).collect())
     }
 

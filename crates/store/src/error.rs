@@ -1,5 +1,8 @@
 //! What can go wrong with the store.
 
+use sqlx::error::DatabaseError as _;
+use sqlx::postgres::PgDatabaseError;
+use sqlx::sqlite::SqliteError;
 use std::io::{self, ErrorKind};
 use std::path::Path;
 
@@ -8,8 +11,9 @@ use std::path::Path;
 pub enum StoreError {
     /// The URL names a database that is not supported. The URL itself is not repeated: it may hold a password.
     #[error(
-        "tables are kept in SQLite: give a URL such as sqlite:hemicycle.db (`{scheme}:` is not supported; a database \
-         in memory cannot be shared by the reader and the writer)"
+        "tables are kept in SQLite or PostgreSQL: give a URL such as sqlite:hemicycle.db or \
+         postgres://user@host/hemicycle (`{scheme}:` is not supported; a database in memory cannot be shared by the \
+         reader and the writer)"
     )]
     Unsupported {
         /// What the URL begins with.
@@ -85,18 +89,34 @@ impl From<sqlx::Error> for StoreError {
 }
 
 // SQLite's primary codes.
-pub(crate) const READONLY: u32 = 8;
-pub(crate) const IOERR: u32 = 10;
-pub(crate) const CORRUPT: u32 = 11;
-pub(crate) const FULL: u32 = 13;
-pub(crate) const CANTOPEN: u32 = 14;
-pub(crate) const NOTADB: u32 = 26;
+const READONLY: u32 = 8;
+const IOERR: u32 = 10;
+const CORRUPT: u32 = 11;
+const FULL: u32 = 13;
+const CANTOPEN: u32 = 14;
+const NOTADB: u32 = 26;
 
 /// What SQLite says, where it is the one that fails.
 pub(crate) fn primary_code(error: &sqlx::Error) -> Option<u32> {
-    let code: u32 = error.as_database_error()?.code()?.parse().ok()?;
+    let error = error.as_database_error()?.try_downcast_ref::<SqliteError>()?;
+    let code: u32 = error.code()?.parse().ok()?;
     // The lowest byte of an extended code is the primary one.
     Some(code & 0xff)
+}
+
+/// The class of what PostgreSQL says, where it is the one that fails: the first two signs of its code.
+fn postgres_class(error: &sqlx::Error) -> Option<&str> {
+    error.as_database_error()?.try_downcast_ref::<PgDatabaseError>()?.code().get(..2)
+}
+
+/// Would every other job meet the same: no room, a disk that fails, a file that is no database any more, a database that
+/// is away, has no room, or is only to be read?
+pub(crate) fn concerns_all(error: &sqlx::Error) -> bool {
+    if error.as_database_error().is_none() {
+        return true;
+    }
+    matches!(primary_code(error), Some(READONLY | IOERR | CORRUPT | FULL | CANTOPEN | NOTADB))
+        || matches!(postgres_class(error), Some("08" | "25" | "28" | "3D" | "53" | "57" | "58" | "XX"))
 }
 
 const NO_ROOM: &str = "; the disk is full: make room, then start again";

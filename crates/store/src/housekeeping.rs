@@ -1,8 +1,8 @@
 //! Counting tables, finding those that nobody needs any more, and deleting them.
 
-use crate::writer::Job;
+use crate::connection::{Connection, Value};
+use crate::job::Job;
 use crate::{Store, StoreError};
-use sqlx::SqliteExecutor;
 use wire::Stage;
 
 /// So many tables are found at once; the next round finds the next.
@@ -52,11 +52,9 @@ impl Summary {
 impl Store {
     /// How many tables there are, by game and stage.
     pub async fn count_tables(&self) -> Result<Vec<TableCount>, StoreError> {
-        let rows: Vec<(String, String, i64)> = sqlx::query_as(
-            "SELECT game, stage, COUNT(*) FROM tables WHERE expired_open_ms IS NULL GROUP BY game, stage",
-        )
-        .fetch_all(self.readers())
-        .await?;
+        let sql =
+            "SELECT game, stage, COUNT(*) FROM tables WHERE expired_open_ms IS NULL GROUP BY game, stage";
+        let rows: Vec<(String, String, i64)> = self.reader().await?.lend().fetch_all(sql, &[]).await?;
         let tally = |(game, stage, tables): (String, String, i64)| {
             let Some(known) = Stage::from_text(&stage) else {
                 tracing::error!(game, stage, tables, "tables of a stage that there is not");
@@ -69,28 +67,27 @@ impl Store {
 
     /// Every table, the newest first.
     pub async fn list_tables(&self) -> Result<Vec<Summary>, StoreError> {
-        summaries(self.readers()).await
+        summaries(&mut self.reader().await?.lend()).await
     }
 
     /// Some tables of this stage at which nothing has happened since this uptime.
     pub async fn untouched(&self, stage: Stage, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar(
+        let sql =
             "SELECT id FROM tables WHERE stage = $1 AND made_open_ms < $2 AND expired_open_ms IS NULL AND
              COALESCE((SELECT at_open_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), 0) < $2
-             ORDER BY made_open_ms LIMIT $3",
-        )
-        .bind(stage.as_text())
-        .bind(before_open_ms as i64)
-        .bind(ROUND);
-        Ok(ids.fetch_all(self.readers()).await?)
+             ORDER BY made_open_ms LIMIT $3";
+        self.ids(sql, &[stage.as_text().into(), (before_open_ms as i64).into(), ROUND.into()]).await
     }
 
     /// Some tables that expired before this uptime.
     pub async fn expired(&self, before_open_ms: u64) -> Result<Vec<String>, StoreError> {
-        let ids = sqlx::query_scalar("SELECT id FROM tables WHERE expired_open_ms < $1 LIMIT $2")
-            .bind(before_open_ms as i64)
-            .bind(ROUND);
-        Ok(ids.fetch_all(self.readers()).await?)
+        let sql = "SELECT id FROM tables WHERE expired_open_ms < $1 LIMIT $2";
+        self.ids(sql, &[(before_open_ms as i64).into(), ROUND.into()]).await
+    }
+
+    async fn ids(&self, sql: &'static str, values: &[Value<'_>]) -> Result<Vec<String>, StoreError> {
+        let ids: Vec<(String,)> = self.reader().await?.lend().fetch_all(sql, values).await?;
+        Ok(ids.into_iter().map(|(id,)| id).collect())
     }
 
     /// Marks a table as expired: it is there for nobody any more, and can be restored until it is erased.
@@ -110,14 +107,11 @@ impl Store {
 }
 
 /// Every table, the newest first.
-pub(crate) async fn summaries(reading: impl SqliteExecutor<'_>) -> Result<Vec<Summary>, StoreError> {
-    let rows: Vec<(String, String, i64, String, i64, i64, bool)> = sqlx::query_as(
-        "SELECT id, game, seats, stage, made_ms,
+pub(crate) async fn summaries(reading: &mut Connection<'_>) -> Result<Vec<Summary>, StoreError> {
+    let sql = "SELECT id, game, seats, stage, made_ms,
          COALESCE((SELECT at_ms FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1), made_ms),
-         expired_open_ms IS NOT NULL FROM tables ORDER BY made_ms DESC, id",
-    )
-    .fetch_all(reading)
-    .await?;
+         expired_open_ms IS NOT NULL FROM tables ORDER BY made_ms DESC, id";
+    let rows: Vec<(String, String, i64, String, i64, i64, bool)> = reading.fetch_all(sql, &[]).await?;
     let summary = |(id, game, seats, stage, made_ms, touched_ms, expired): (_, _, i64, String, _, _, _)| {
         let (seats, stage) = (seats.try_into().unwrap_or(u8::MAX), Stage::from_text(&stage));
         Summary { id, game, seats, stage, made_ms, touched_ms, expired }

@@ -1,4 +1,4 @@
-//! Tables on disk: the log of each is the truth, and snapshots are a cache of it.
+//! Tables on disk, in SQLite or PostgreSQL: the log of each is the truth, and snapshots are a cache of it.
 //!
 //! Everything is written by one task that puts all that is waiting, of all tables, into one transaction, so that many
 //! tables share the cost of one durable commit. A write is acknowledged only once it is committed.
@@ -6,17 +6,19 @@
 mod appending;
 mod check;
 mod clocks;
+mod connection;
+mod database;
 mod dice;
 mod error;
 mod health;
 mod housekeeping;
-mod lock;
+mod job;
 mod migrations;
-mod private;
 mod probe;
 mod reader;
 mod reading;
 mod row;
+mod sqlite;
 mod store;
 mod talk;
 mod uptime;

@@ -1,6 +1,6 @@
 //! A write probe: can the database be written now?
 
-use crate::lock::beside;
+use crate::sqlite::lock::beside;
 use crate::{Store, StoreError};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -14,15 +14,15 @@ const ROOM: usize = 64 * 1024;
 
 /// Tries out whether the database can be written.
 pub(crate) struct WriteProbe {
-    /// Written beside it, and removed at once.
-    file: PathBuf,
+    /// Written beside the file of a database, if it has one, and removed at once.
+    file: Option<PathBuf>,
     /// When it last worked.
     worked: Mutex<Option<Instant>>,
 }
 
 impl WriteProbe {
-    pub(crate) fn beside(database: &Path) -> WriteProbe {
-        WriteProbe { file: beside(database, ".probe"), worked: Mutex::default() }
+    pub(crate) fn beside(database: Option<&Path>) -> WriteProbe {
+        WriteProbe { file: database.map(|file| beside(file, ".probe")), worked: Mutex::default() }
     }
 
     /// Writes the uptime, and something into a file that goes away again.
@@ -33,17 +33,18 @@ impl WriteProbe {
         }
         *worked = None;
         store.keep_uptime().await?;
-        let file = self.file.clone();
-        let written = tokio::task::spawn_blocking(move || {
-            let written = std::fs::write(&file, vec![0; ROOM]);
-            // What could not be made cannot be removed.
-            let _ = std::fs::remove_file(&file);
-            written
-        });
-        match written.await {
-            Ok(Ok(())) => {}
-            Ok(Err(error)) => return Err(StoreError::NoRoom(error.to_string())),
-            Err(broken) => return Err(StoreError::Database(broken.to_string())),
+        if let Some(file) = self.file.clone() {
+            let written = tokio::task::spawn_blocking(move || {
+                let written = std::fs::write(&file, vec![0; ROOM]);
+                // What could not be made cannot be removed.
+                let _ = std::fs::remove_file(&file);
+                written
+            });
+            match written.await {
+                Ok(Ok(())) => {}
+                Ok(Err(error)) => return Err(StoreError::NoRoom(error.to_string())),
+                Err(broken) => return Err(StoreError::Database(broken.to_string())),
+            }
         }
         *worked = Some(Instant::now());
         Ok(())

@@ -1,56 +1,52 @@
 //! Reading a whole database without writing anything into it, whether or not a server has it open.
 
+use crate::database::{Database, Readers};
 use crate::dice::dice;
 use crate::housekeeping::summaries;
 use crate::reading::{entries, row};
 use crate::row::{SnapshotRow, WholeTable};
-use crate::store::bare_options;
-use crate::{StoreError, Summary, migrations};
-use sqlx::sqlite::SqliteConnection;
-use sqlx::{ConnectOptions, Connection};
+use crate::{StoreError, Summary};
 
 /// A database that is only read. It takes no lock that a server would notice.
 pub struct StoreReader {
-    connection: SqliteConnection,
+    readers: Readers,
 }
 
 impl StoreReader {
     /// Opens the database with this URL. It must be of the shape that this version gives it: to change it would be to write.
     pub async fn open(url: &str) -> Result<StoreReader, StoreError> {
-        let options = bare_options(url)?.create_if_missing(false).read_only(true);
-        let mut connection = options.connect().await.map_err(StoreError::unopened)?;
-        let shape: Option<i64> =
-            sqlx::query_scalar("SELECT MAX(version) FROM _sqlx_migrations WHERE success")
-                .fetch_one(&mut connection)
-                .await
-                .map_err(StoreError::unopened)?;
-        let ours = migrations::sqlite().iter().map(|step| step.version).max();
+        let database = Database::named(url)?.read_only();
+        let ours = database.migrations().iter().map(|step| step.version).max();
+        let readers = database.readers().await.map_err(StoreError::unopened)?;
+        let mut reader = readers.acquire().await.map_err(StoreError::unopened)?;
+        let sql = "SELECT MAX(version) FROM _sqlx_migrations WHERE success";
+        let shape: Option<(Option<i64>,)> =
+            reader.lend().fetch_optional(sql, &[]).await.map_err(StoreError::unopened)?;
+        let shape = shape.and_then(|(version,)| version);
         if shape != ours {
             let advice =
                 if shape < ours { "let this version serve it once" } else { "use the newer version" };
             return Err(StoreError::Open(format!("another version has last served it; {advice}")));
         }
-        Ok(StoreReader { connection })
+        drop(reader);
+        Ok(StoreReader { readers })
     }
 
     /// Every table, those that have expired too, the newest first.
     pub async fn list_tables(&mut self) -> Result<Vec<Summary>, StoreError> {
-        summaries(&mut self.connection).await
+        summaries(&mut self.readers.acquire().await?.lend()).await
     }
 
     /// A table with all that is kept of its game, also if it has expired.
     pub async fn load_whole(&mut self, table: &str) -> Result<WholeTable, StoreError> {
-        // One transaction sees one state of the database, whatever is written meanwhile.
-        let mut reading = self.connection.begin().await?;
-        let row = row(&mut reading, table, true).await?;
-        let dice = dice(&mut *reading, table).await?;
-        let snapshot: Option<(i64, String)> =
-            sqlx::query_as("SELECT len, body FROM snapshots WHERE table_id = $1")
-                .bind(table)
-                .fetch_optional(&mut *reading)
-                .await?;
+        let mut reader = self.readers.begin().await?;
+        let reading = &mut reader.lend();
+        let row = row(reading, table, true).await?;
+        let dice = dice(reading, table).await?;
+        let sql = "SELECT len, body FROM snapshots WHERE table_id = $1";
+        let snapshot: Option<(i64, String)> = reading.fetch_optional(sql, &[table.into()]).await?;
         let snapshot = snapshot.map(|(len, body)| SnapshotRow { len: len as u64, body });
-        let log = entries(&mut reading, table, 0).await?;
+        let log = entries(reading, table, 0).await?;
         Ok(WholeTable { row, dice, snapshot, log })
     }
 }

@@ -1,39 +1,38 @@
 //! The store: how it is opened, what can be written, how it is closed.
 
 use crate::appending::Append;
+use crate::database::{Database, Reader, Readers};
 use crate::health::Health;
-use crate::lock::{self, Lock};
-use crate::private;
+use crate::job::Job;
 use crate::probe::WriteProbe;
 use crate::row::TableRow;
-use crate::writer::{Job, Writer, WriterMessage};
-use crate::{Depth, StoreError, Uptime, migrations};
+use crate::sqlite::lock::{self, Lock};
+use crate::sqlite::private;
+use crate::writer::{Writer, WriterMessage};
+use crate::{Depth, StoreError, Uptime};
 use sqlx::migrate::MigrateError;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
-};
-use sqlx::{ConnectOptions, Connection};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
+use tokio::time::{Instant, sleep};
 use wire::Stage;
 
 /// So many jobs may wait; a table has one under way at a time, so this is rarely reached.
 const QUEUE: usize = 1024;
 
-/// So many read at once.
-const READERS: u32 = 4;
+/// A server that is just ending lets go of a PostgreSQL database within this time, so that one can be restarted without a
+/// pause.
+const PATIENCE: Duration = Duration::from_secs(2);
 
-/// How long to wait for a lock that another program holds on the database.
-const BUSY: Duration = Duration::from_secs(5);
+/// How often it is tried meanwhile.
+const PAUSE: Duration = Duration::from_millis(50);
 
 /// All tables on disk. Clones share one database.
 #[derive(Clone)]
 pub struct Store {
-    readers: SqlitePool,
+    readers: Readers,
     jobs: mpsc::Sender<WriterMessage>,
     writer: Arc<Mutex<Option<JoinHandle<()>>>>,
     health: Arc<Health>,
@@ -42,20 +41,24 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the database with this URL, such as `sqlite:hemicycle.db`, and makes it if it is not there.
+    /// Opens the database with this URL, such as `sqlite:hemicycle.db` or `postgres://user@host/hemicycle`, and makes the
+    /// file if it is one that is not there.
     ///
     /// Others may have it open too: what they write is seen at once, and the key of each entry keeps the log whole.
     /// Whoever answers players from memory wants [`Store::open_to_serve`].
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        Store::begin(options(url)?, None).await
+        Store::begin(Database::named(url)?.writable(), None, false).await
     }
 
     /// The same for a server, which must be the only one: a second is refused with [`StoreError::Served`] until the first
     /// has closed the store or its process has ended.
     pub async fn open_to_serve(url: &str) -> Result<Store, StoreError> {
-        let options = options(url)?;
-        let lock = Lock::take(options.get_filename()).await?;
-        let store = Store::begin(options, Some(lock)).await?;
+        let database = Database::named(url)?.writable();
+        let lock = match database.file() {
+            Some(file) => Some(Lock::take(file).await?),
+            None => None,
+        };
+        let store = Store::begin(database, lock, true).await?;
         match store.check(Depth::Quick).await {
             Ok(faults) if faults.is_empty() => Ok(store),
             Ok(faults) => {
@@ -69,35 +72,38 @@ impl Store {
         }
     }
 
-    /// The file beside this database with this ending to its name, for those who serve it.
-    pub fn beside(url: &str, ending: &str) -> Result<PathBuf, StoreError> {
-        Ok(lock::beside(options(url)?.get_filename(), ending))
+    /// The file beside this database with this ending to its name, for those who serve it; none beside one that is not a file.
+    pub fn beside(url: &str, ending: &str) -> Result<Option<PathBuf>, StoreError> {
+        Ok(Database::named(url)?.file().map(|file| lock::beside(file, ending)))
     }
 
-    async fn begin(options: SqliteConnectOptions, lock: Option<Lock>) -> Result<Store, StoreError> {
+    async fn begin(database: Database, lock: Option<Lock>, serves: bool) -> Result<Store, StoreError> {
         let opened = StoreError::unopened;
-        let probe = Arc::new(WriteProbe::beside(options.get_filename()));
-        private::keep(options.get_filename())?;
-        let mut connection = SqliteConnection::connect_with(&options).await.map_err(opened)?;
-        migrations::sqlite().run(&mut connection).await.map_err(|error| match error {
+        let probe = Arc::new(WriteProbe::beside(database.file()));
+        if let Some(file) = database.file() {
+            private::keep(file)?;
+        }
+        let mut connection = database.connect().await.map_err(opened)?;
+        let patient_until = Instant::now() + PATIENCE;
+        while serves && !connection.may_serve().await.map_err(opened)? {
+            if Instant::now() > patient_until {
+                return Err(StoreError::Served { database: database.name() });
+            }
+            sleep(PAUSE).await;
+        }
+        connection.migrate(&database).await.map_err(|error| match error {
             MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => opened(error),
             other => StoreError::Open(other.to_string()),
         })?;
-        let open_ms: i64 = sqlx::query_scalar("SELECT open_ms FROM house WHERE id = 1")
-            .fetch_one(&mut connection)
-            .await
-            .map_err(opened)?;
-        let uptime = Uptime::from(open_ms.max(0) as u64);
-        // From here on it is there: one that somebody removes is not made anew, empty, under a running server.
-        let options = options.create_if_missing(false);
-        let readers = SqlitePoolOptions::new()
-            .max_connections(READERS)
-            .connect_with(options.clone().pragma("query_only", "ON"))
-            .await
-            .map_err(opened)?;
+        let sql = "SELECT open_ms FROM house WHERE id = 1";
+        let open_ms: Option<(i64,)> = connection.lend().fetch_optional(sql, &[]).await.map_err(opened)?;
+        let uptime = Uptime::from(open_ms.map_or(0, |(open_ms,)| open_ms.max(0) as u64));
+        let database = database.made();
+        let readers = database.clone().readers().await.map_err(opened)?;
         let (jobs, queue) = mpsc::channel(QUEUE);
         let health = Arc::new(Health::default());
-        let writer = Writer::new(options, connection, uptime, Arc::clone(&health));
+        let writer =
+            Writer { database, connection: Some(connection), serves, uptime, health: Arc::clone(&health) };
         let writer = tokio::spawn(async move {
             writer.run(queue).await;
             // Nothing of this server can be written any more: the next one may have it.
@@ -125,8 +131,14 @@ impl Store {
         self.health.error().map_or(Ok(()), Err)
     }
 
-    pub(crate) fn readers(&self) -> &SqlitePool {
-        &self.readers
+    /// To read by some statements, each of which sees what is there by then.
+    pub(crate) async fn reader(&self) -> Result<Reader, StoreError> {
+        Ok(self.readers.acquire().await?)
+    }
+
+    /// To read one state of the database by several statements, whatever is written meanwhile.
+    pub(crate) async fn reading(&self) -> Result<Reader, StoreError> {
+        Ok(self.readers.begin().await?)
     }
 
     /// Writes down a new table.
@@ -178,25 +190,4 @@ impl Store {
             tracing::error!(%error, "the writer broke");
         }
     }
-}
-
-/// How a database with this URL is opened, by readers and writers alike.
-pub(crate) fn bare_options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
-    let scheme = url.split(':').next().unwrap_or_default();
-    let unsupported = || StoreError::Unsupported { scheme: scheme.chars().take(20).collect() };
-    if scheme != "sqlite" || url.contains(":memory:") || url.contains("mode=memory") {
-        return Err(unsupported());
-    }
-    let options: SqliteConnectOptions =
-        url.parse().map_err(|error: sqlx::Error| StoreError::Open(error.to_string()))?;
-    // Statements hold what players did and drew: they belong in no log.
-    Ok(options.busy_timeout(BUSY).disable_statement_logging())
-}
-
-pub(crate) fn options(url: &str) -> Result<SqliteConnectOptions, StoreError> {
-    Ok(bare_options(url)?
-        .create_if_missing(true)
-        .journal_mode(SqliteJournalMode::Wal)
-        .synchronous(SqliteSynchronous::Full)
-        .foreign_keys(true))
 }

@@ -1,6 +1,6 @@
 //! The chat of a table, stored beside its log: nothing of it belongs in the record of a game.
 
-use crate::writer::Job;
+use crate::job::Job;
 use crate::{Store, StoreError};
 
 impl Store {
@@ -11,10 +11,8 @@ impl Store {
 
     /// Everything that was said at a table, the oldest first.
     pub async fn load_talk(&self, table: &str) -> Result<Vec<String>, StoreError> {
-        let said: Vec<(String,)> = sqlx::query_as("SELECT body FROM talk WHERE table_id = $1 ORDER BY seq")
-            .bind(table)
-            .fetch_all(self.readers())
-            .await?;
+        let sql = "SELECT body FROM talk WHERE table_id = $1 ORDER BY seq";
+        let said: Vec<(String,)> = self.reader().await?.lend().fetch_all(sql, &[table.into()]).await?;
         Ok(said.into_iter().map(|(body,)| body).collect())
     }
 }

@@ -1,7 +1,8 @@
 //! Tests of the writer: what becomes of a group when not all of it can be written.
 
 use super::*;
-use crate::Store;
+use crate::row::TableRow;
+use crate::{Stage, Store};
 use std::path::{Path, PathBuf};
 
 fn folder(name: &str) -> PathBuf {
@@ -15,15 +16,25 @@ fn url(folder: &Path) -> String {
     format!("sqlite:{}", folder.join("tables.db").display())
 }
 
-async fn connection(folder: &Path) -> SqliteConnection {
-    let options = crate::store::options(&url(folder)).unwrap();
-    let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
-    crate::migrations::sqlite().run(&mut connection).await.unwrap();
+fn database(folder: &Path) -> Database {
+    Database::named(&url(folder)).unwrap().writable()
+}
+
+async fn connection(folder: &Path) -> OwnConnection {
+    let database = database(folder);
+    let mut connection = database.connect().await.unwrap();
+    connection.migrate(&database).await.unwrap();
     connection
 }
 
-fn writer(folder: &Path, connection: SqliteConnection) -> Writer {
-    Writer::new(crate::store::options(&url(folder)).unwrap(), connection, Uptime::from(0), Arc::default())
+fn writer(database: Database, connection: OwnConnection) -> Writer {
+    let (serves, uptime, health) = (false, Uptime::from(0), Arc::default());
+    Writer { database, connection: Some(connection), serves, uptime, health }
+}
+
+async fn count(connection: &mut OwnConnection, sql: &'static str) -> i64 {
+    let counted: Vec<(i64,)> = connection.lend().fetch_all(sql, &[]).await.unwrap();
+    counted[0].0
 }
 
 fn make(id: &str) -> Job {
@@ -58,7 +69,7 @@ async fn a_job_that_cannot_be_fails_alone_in_its_group() {
         Job::UpdateSeating { table: "nowhere".into(), seating: "[]".into(), stage: Stage::Over },
         append("a", 1),
     ];
-    let results = write_group(&mut connection, &jobs, Uptime::from(0)).await.unwrap();
+    let results = write_group(&mut connection.lend(), &jobs, Uptime::from(0)).await.unwrap();
     let taken = StoreError::Taken { table: "a".into(), seq: 0 };
     let gap = StoreError::Gap { table: "a".into(), seq: 5 };
     let nowhere = StoreError::UnknownTable("nowhere".into());
@@ -85,14 +96,17 @@ async fn when_a_group_fails_as_a_whole_its_jobs_are_tried_one_by_one() {
     let folder = folder("one-by-one");
     let mut connection = connection(&folder).await;
     // Without its table, keeping a snapshot fails in a way that no single statement is forgiven for.
-    sqlx::query("DROP TABLE snapshots").execute(&mut connection).await.unwrap();
+    connection.lend().execute("DROP TABLE snapshots", &[]).await.unwrap();
     let keep = Job::PutSnapshot { table: "a".into(), len: 1, body: "kept".into() };
     let jobs = [make("a"), append("a", 0), keep, append("a", 1)];
-    assert!(write_group(&mut connection, &jobs, Uptime::from(0)).await.is_err());
-    let none: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM tables").fetch_one(&mut connection).await.unwrap();
-    assert_eq!(none, 0, "a group that fails leaves nothing behind");
-    let mut writer = writer(&folder, connection);
+    assert!(write_group(&mut connection.lend(), &jobs, Uptime::from(0)).await.is_err());
+    connection.lend().execute("ROLLBACK", &[]).await.unwrap();
+    assert_eq!(
+        count(&mut connection, "SELECT COUNT(*) FROM tables").await,
+        0,
+        "a group that fails leaves nothing behind"
+    );
+    let mut writer = writer(database(&folder), connection);
     let results = writer.write_jobs(&jobs).await;
     let landed: Vec<bool> = results.iter().map(Result::is_ok).collect();
     assert_eq!(landed, [true, true, false, true]);
@@ -105,16 +119,20 @@ async fn when_the_disk_is_full_nothing_is_acknowledged_and_writing_goes_on_as_so
     let folder = folder("full");
     let mut connection = connection(&folder).await;
     let big = |seq| Job::Append(Append { table: "big".into(), seq, body: "x".repeat(200_000) });
-    let made =
-        write_group(&mut connection, &[make("big"), big(0), make("a"), append("a", 0)], Uptime::from(0))
-            .await;
+    let made = write_group(
+        &mut connection.lend(),
+        &[make("big"), big(0), make("a"), append("a", 0)],
+        Uptime::from(0),
+    )
+    .await;
     assert_eq!(made.unwrap(), [Ok(()), Ok(()), Ok(()), Ok(())]);
     // The database has all the room it will get: the next page that is asked for meets a full disk.
-    let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await.unwrap();
+    let pages = count(&mut connection, "PRAGMA page_count").await;
     connection.close().await.unwrap();
-    let options = crate::store::options(&url(&folder)).unwrap().pragma("max_page_count", pages.to_string());
-    let limited = SqliteConnection::connect_with(&options).await.unwrap();
-    let mut writer = Writer::new(options, limited, Uptime::from(0), Arc::default());
+    let Database::Sqlite(options) = database(&folder) else { unreachable!("its URL is of SQLite") };
+    let limited = Database::Sqlite(options.pragma("max_page_count", pages.to_string()));
+    let connection = limited.connect().await.unwrap();
+    let mut writer = writer(limited, connection);
     for _ in 0..3 {
         let results = writer.write_jobs(&[append("a", 1), big(1)]).await;
         assert!(results.iter().all(Result::is_err), "{results:?}");
@@ -140,7 +158,7 @@ async fn a_damaged_database_is_told_at_the_start() {
     let folder = folder("damaged");
     let mut connection = connection(&folder).await;
     let jobs: Vec<Job> = (0..200).map(|number| make(&format!("table-{number}"))).collect();
-    write_group(&mut connection, &jobs, Uptime::from(0)).await.unwrap();
+    write_group(&mut connection.lend(), &jobs, Uptime::from(0)).await.unwrap();
     connection.close().await.unwrap();
     let file = folder.join("tables.db");
     let mut bytes = std::fs::read(&file).unwrap();
@@ -156,9 +174,11 @@ async fn a_damaged_database_is_told_at_the_start() {
 async fn a_torn_group_is_there_as_a_whole_or_not_at_all() {
     let written = folder("torn");
     let mut connection = connection(&written).await;
-    write_group(&mut connection, &[make("a"), make("b")], Uptime::from(0)).await.unwrap();
+    write_group(&mut connection.lend(), &[make("a"), make("b")], Uptime::from(0)).await.unwrap();
     for seq in 0..6 {
-        write_group(&mut connection, &[append("a", seq), append("b", seq)], Uptime::from(0)).await.unwrap();
+        write_group(&mut connection.lend(), &[append("a", seq), append("b", seq)], Uptime::from(0))
+            .await
+            .unwrap();
     }
     // The machine dies while the write-ahead log is being written: only a part of it reaches the disk.
     let log = std::fs::read(written.join("tables.db-wal")).unwrap();
@@ -186,15 +206,15 @@ async fn entries_of_many_tables_go_in_together_and_one_that_does_not_fit_fails_a
     let mut connection = connection(&folder).await;
     let tables: Vec<String> = (0..100).map(|number| format!("t{number}")).collect();
     let makes: Vec<Job> = tables.iter().map(|table| make(table)).collect();
-    write_group(&mut connection, &makes, Uptime::from(0)).await.unwrap();
+    write_group(&mut connection.lend(), &makes, Uptime::from(0)).await.unwrap();
     let first: Vec<Job> = tables.iter().map(|table| append(table, 0)).collect();
-    let results = write_group(&mut connection, &first, Uptime::from(0)).await.unwrap();
+    let results = write_group(&mut connection.lend(), &first, Uptime::from(0)).await.unwrap();
     assert!(results.iter().all(Result::is_ok) && results.len() == 100);
     // The next of each, but one leaves a hole and one is there already.
     let seq = |number: usize| [1, 7, 0][usize::from(number == 20) + 2 * usize::from(number == 70)];
     let second: Vec<Job> =
         tables.iter().enumerate().map(|(number, table)| append(table, seq(number))).collect();
-    let results = write_group(&mut connection, &second, Uptime::from(0)).await.unwrap();
+    let results = write_group(&mut connection.lend(), &second, Uptime::from(0)).await.unwrap();
     for (number, (table, result)) in tables.iter().zip(&results).enumerate() {
         let table = table.clone();
         let expected = match number {
@@ -204,8 +224,6 @@ async fn entries_of_many_tables_go_in_together_and_one_that_does_not_fit_fails_a
         };
         assert_eq!(*result, expected);
     }
-    let written: i64 =
-        sqlx::query_scalar("SELECT COUNT(*) FROM entries").fetch_one(&mut connection).await.unwrap();
-    assert_eq!(written, 100 + 98);
+    assert_eq!(count(&mut connection, "SELECT COUNT(*) FROM entries").await, 100 + 98);
     std::fs::remove_dir_all(folder).unwrap();
 }

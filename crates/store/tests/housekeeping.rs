@@ -1,29 +1,15 @@
 //! What the one who looks after the tables does with the store.
 #![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
-use std::path::PathBuf;
+mod common;
+
+use common::Place;
 use store::{Stage, Store, StoreError, TableCount, TableRow};
 
-/// A folder that goes away with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("hemicycle-keeping-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    async fn store(&self) -> Store {
-        Store::open(&format!("sqlite:{}", self.0.join("tables.db").display())).await.unwrap()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+in_both! {
+    a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others,
+    what_players_added_is_fixed_by_the_deal,
+    tables_are_counted_listed_and_found_when_nothing_happens_there,
 }
 
 fn row(id: &str, made_ms: i64, stage: Stage) -> TableRow {
@@ -40,10 +26,8 @@ fn row(id: &str, made_ms: i64, stage: Stage) -> TableRow {
     }
 }
 
-#[tokio::test]
-async fn a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others() {
-    let folder = Folder::new("erase");
-    let store = folder.store().await;
+async fn a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     for id in ["a", "b"] {
         store.make_table(row(id, 0, Stage::Playing)).await.unwrap();
         store.fix_dice(id, "[null]".into()).await.unwrap();
@@ -62,10 +46,8 @@ async fn a_table_goes_with_all_that_is_kept_of_it_and_leaves_the_others() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn what_players_added_is_fixed_by_the_deal() {
-    let folder = Folder::new("dice");
-    let store = folder.store().await;
+async fn what_players_added_is_fixed_by_the_deal(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a", 0, Stage::Gathering)).await.unwrap();
     assert_eq!(store.load_dice("a").await.unwrap(), None);
     store.fix_dice("a", "first".into()).await.unwrap();
@@ -78,10 +60,8 @@ async fn what_players_added_is_fixed_by_the_deal() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn tables_are_counted_listed_and_found_when_nothing_happens_there() {
-    let folder = Folder::new("count");
-    let store = folder.store().await;
+async fn tables_are_counted_listed_and_found_when_nothing_happens_there(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     for (id, made_ms, stage) in
         [("a", 10, Stage::Gathering), ("b", 20, Stage::Playing), ("c", 30, Stage::Playing)]
     {

@@ -1,28 +1,21 @@
 //! The store as the server uses it.
+#![allow(clippy::unwrap_used, reason = "what is unexpected here fails the test")]
 
-use std::path::PathBuf;
+mod common;
+
+use common::{Place, Postgres, Sqlite};
+use private_postgres::PrivatePostgres;
 use store::{SnapshotRow, Stage, Store, StoreError, TableRow};
 
-/// A folder that goes away with the test.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("hemicycle-store-{name}-{}", std::process::id()));
-        let _ = std::fs::remove_dir_all(&path);
-        std::fs::create_dir_all(&path).expect("a temporary folder can be made");
-        Folder(path)
-    }
-
-    fn url(&self) -> String {
-        format!("sqlite:{}", self.0.join("tables.db").display())
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
+in_both! {
+    what_was_acknowledged_is_there_after_reopening,
+    an_entry_is_written_once_and_in_order,
+    a_snapshot_that_is_ahead_of_the_log_is_not_used,
+    many_tables_are_written_at_once_and_each_log_stays_whole,
+    closing_writes_what_was_ordered_and_then_refuses,
+    what_was_said_is_kept_beside_the_log,
+    clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back,
+    a_table_is_arranged_anew_until_it_is_dealt,
 }
 
 fn row(id: &str) -> TableRow {
@@ -39,10 +32,8 @@ fn row(id: &str) -> TableRow {
     }
 }
 
-#[tokio::test]
-async fn what_was_acknowledged_is_there_after_reopening() {
-    let folder = Folder::new("reopen");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn what_was_acknowledged_is_there_after_reopening(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     store.update_seating("a", "[1]".into(), Stage::Playing).await.unwrap();
     for seq in 0..5 {
@@ -52,7 +43,7 @@ async fn what_was_acknowledged_is_there_after_reopening() {
     store.put_snapshot("a", 3, "three".into()).await.unwrap();
     store.close().await;
 
-    let store = Store::open(&folder.url()).await.unwrap();
+    let store = Store::open(&place.url()).await.unwrap();
     let loaded = store.load("a").await.unwrap();
     assert_eq!(loaded.row, TableRow { seating: "[1]".into(), stage: Stage::Playing, ..row("a") });
     assert_eq!(loaded.snapshot, Some(SnapshotRow { len: 3, body: "three".into() }));
@@ -62,10 +53,8 @@ async fn what_was_acknowledged_is_there_after_reopening() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn an_entry_is_written_once_and_in_order() {
-    let folder = Folder::new("once");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn an_entry_is_written_once_and_in_order(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     store.append("a", 0, "first".into()).await.unwrap();
     let again = store.append("a", 0, "second".into()).await;
@@ -78,10 +67,8 @@ async fn an_entry_is_written_once_and_in_order() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn a_snapshot_that_is_ahead_of_the_log_is_not_used() {
-    let folder = Folder::new("ahead");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn a_snapshot_that_is_ahead_of_the_log_is_not_used(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     store.append("a", 0, "first".into()).await.unwrap();
     store.put_snapshot("a", 2, "from nowhere".into()).await.unwrap();
@@ -90,10 +77,8 @@ async fn a_snapshot_that_is_ahead_of_the_log_is_not_used() {
     store.close().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn many_tables_are_written_at_once_and_each_log_stays_whole() {
-    let folder = Folder::new("many");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn many_tables_are_written_at_once_and_each_log_stays_whole(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     let tables: Vec<_> = (0..40)
         .map(|number| {
             let store = store.clone();
@@ -121,24 +106,22 @@ async fn many_tables_are_written_at_once_and_each_log_stays_whole() {
     store.close().await;
 }
 
-#[tokio::test]
-async fn closing_writes_what_was_ordered_and_then_refuses() {
-    let folder = Folder::new("close");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn closing_writes_what_was_ordered_and_then_refuses(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     let (written, ()) = tokio::join!(store.append("a", 0, "last".into()), store.close());
     assert_eq!(written, Ok(()));
     assert_eq!(store.append("a", 1, "too late".into()).await, Err(StoreError::Closed));
     assert_eq!(store.load("a").await, Err(StoreError::Closed));
     store.close().await;
-    let store = Store::open(&folder.url()).await.unwrap();
+    let store = Store::open(&place.url()).await.unwrap();
     assert_eq!(store.load_log("a").await.unwrap(), ["last"]);
     store.close().await;
 }
 
 #[tokio::test]
 async fn a_database_is_served_by_one_at_a_time() {
-    let folder = Folder::new("served");
+    let folder = Sqlite::new("served");
     let first = Store::open_to_serve(&folder.url()).await.unwrap();
     let Err(error) = Store::open_to_serve(&folder.url()).await else { panic!("two serve one database") };
     assert!(matches!(error, StoreError::Served { .. }), "{error:?}");
@@ -159,13 +142,74 @@ async fn a_database_is_served_by_one_at_a_time() {
 }
 
 #[tokio::test]
+async fn a_postgres_database_is_served_by_one_at_a_time() {
+    let place = Postgres::new("served");
+    let first = Store::open_to_serve(&place.url()).await.unwrap();
+    let Err(error) = Store::open_to_serve(&place.url()).await else { panic!("two serve one database") };
+    assert!(matches!(error, StoreError::Served { .. }), "{error:?}");
+    assert!(error.to_string().contains("test_"), "{error}");
+    // Another database of the same PostgreSQL is another place.
+    Store::open_to_serve(&Postgres::new("beside").url()).await.unwrap().close().await;
+    // Whoever only looks is let in.
+    Store::open(&place.url()).await.unwrap().close().await;
+    first.make_table(row("a")).await.unwrap();
+    first.close().await;
+    Store::open_to_serve(&place.url()).await.unwrap().close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn while_postgres_is_away_nothing_is_acknowledged_and_writing_goes_on_when_it_is_back() {
+    let server = PrivatePostgres::start();
+    let store = Store::open_to_serve(&server.database()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.append("a", 0, "first".into()).await.unwrap();
+    server.kill();
+    for _ in 0..2 {
+        assert!(store.append("a", 1, "lost".into()).await.is_err());
+    }
+    assert!(store.write_error().is_some() && store.check_health().await.is_err());
+    server.revive();
+    assert_eq!(store.load_log("a").await.unwrap(), ["first"]);
+    store.append("a", 1, "second".into()).await.unwrap();
+    assert_eq!(store.load_log("a").await.unwrap(), ["first", "second"]);
+    store.check_health().await.unwrap();
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_was_cut_off_does_not_write_once_another_serves() {
+    let server = PrivatePostgres::start();
+    let url = server.database();
+    let first = Store::open_to_serve(&url).await.unwrap();
+    first.make_table(row("a")).await.unwrap();
+    server.run(
+        "postgres",
+        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'hemicycle'",
+    );
+    let second = Store::open_to_serve(&url).await.unwrap();
+    second.append("a", 0, "second".into()).await.unwrap();
+    for seq in [0, 1] {
+        let refused = first.append("a", seq, "first".into()).await;
+        assert!(matches!(&refused, Err(StoreError::Served { .. } | StoreError::Database(_))), "{refused:?}");
+    }
+    assert_eq!(second.load_log("a").await.unwrap(), ["second"]);
+    second.close().await;
+    first.append("a", 1, "first again".into()).await.unwrap();
+    first.close().await;
+}
+
+#[tokio::test]
 async fn another_database_is_refused_with_what_would_do_and_without_its_password() {
-    for url in ["postgres://user:hunter2@host/db", "sqlite::memory:", "hemicycle.db"] {
+    for url in ["mysql://user:hunter2@host/db", "sqlite::memory:", "hemicycle.db"] {
         let Err(error) = Store::open_to_serve(url).await else { panic!("{url} was opened") };
         let told = error.to_string();
-        assert!(told.contains("sqlite:hemicycle.db"), "{told}");
+        assert!(told.contains("sqlite:hemicycle.db") && told.contains("postgres://"), "{told}");
         assert!(!told.contains("hunter2"), "{told}");
     }
+    // Nobody listens there.
+    let away = "postgres://user:hunter2@127.0.0.1:9/db";
+    let Err(error) = Store::open_to_serve(away).await else { panic!("it was opened") };
+    assert!(!error.to_string().contains("hunter2"), "{error}");
     let nowhere = "sqlite:/no/such/folder/tables.db";
     let Err(error) = Store::open(nowhere).await else { panic!("it was opened") };
     assert!(error.to_string().contains("folder"), "{error}");
@@ -173,10 +217,8 @@ async fn another_database_is_refused_with_what_would_do_and_without_its_password
     assert!(error.to_string().contains("folder"), "{error}");
 }
 
-#[tokio::test]
-async fn what_was_said_is_kept_beside_the_log() {
-    let folder = Folder::new("talk");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn what_was_said_is_kept_beside_the_log(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     store.append_talk("a", 0, "hello".into()).await.unwrap();
     store.append_talk("a", 1, "goodbye".into()).await.unwrap();
@@ -184,16 +226,14 @@ async fn what_was_said_is_kept_beside_the_log() {
     assert_eq!(again, Err(StoreError::Taken { table: "a".into(), seq: 1 }));
     assert_eq!(store.append_talk("b", 0, "x".into()).await, Err(StoreError::UnknownTable("b".into())));
     store.close().await;
-    let store = Store::open(&folder.url()).await.unwrap();
+    let store = Store::open(&place.url()).await.unwrap();
     assert_eq!(store.load_talk("a").await.unwrap(), ["hello", "goodbye"]);
     assert!(store.load_log("a").await.unwrap().is_empty());
     store.close().await;
 }
 
-#[tokio::test]
-async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back() {
-    let folder = Folder::new("clocks");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     for id in ["early", "late", "still"] {
         store.make_table(row(id)).await.unwrap();
     }
@@ -210,15 +250,13 @@ async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back
     tokio::time::sleep(std::time::Duration::from_millis(50)).await;
     store.keep_uptime().await.unwrap();
     store.close().await;
-    let again = Store::open(&folder.url()).await.unwrap();
+    let again = Store::open(&place.url()).await.unwrap();
     assert!(again.uptime().now() >= 50, "it goes on where it was: {:?}", again.uptime());
     again.close().await;
 }
 
-#[tokio::test]
-async fn a_table_is_arranged_anew_until_it_is_dealt() {
-    let folder = Folder::new("arrange");
-    let store = Store::open(&folder.url()).await.unwrap();
+async fn a_table_is_arranged_anew_until_it_is_dealt(place: impl Place) {
+    let store = Store::open(&place.url()).await.unwrap();
     store.make_table(row("a")).await.unwrap();
     store.arrange("a", "{\"x\":1}".into(), 5, "[5]".into()).await.unwrap();
     let arranged = store.load("a").await.unwrap().row;
@@ -236,7 +274,7 @@ async fn a_table_is_arranged_anew_until_it_is_dealt() {
 #[tokio::test]
 async fn nobody_else_may_read_the_files_of_a_database() {
     use std::os::unix::fs::PermissionsExt;
-    let folder = Folder::new("private");
+    let folder = Sqlite::new("private");
     // One that was made by an older version, for all to read.
     std::fs::write(folder.0.join("tables.db"), "").unwrap();
     std::fs::set_permissions(folder.0.join("tables.db"), PermissionsExt::from_mode(0o644)).unwrap();

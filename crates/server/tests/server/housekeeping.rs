@@ -92,14 +92,13 @@ async fn what_has_expired_can_be_restored_until_it_is_erased() {
     until_gone(&server, &table).await;
     server.close().await;
 
-    let database = folder.url();
-    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = folder.admin(&AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&table) && listed.contains("1 expired"), "{listed}");
     let server = TestServer::open(&folder).await;
     assert_eq!(status(&server, &table).await, 404, "it is there for nobody");
-    server::run_admin_command(&database, &AdminCommand::Restore(table.clone())).await.unwrap();
+    folder.admin(&AdminCommand::Restore(table.clone())).await.unwrap();
     assert_eq!(status(&server, &table).await, 200);
-    let refused = server::run_admin_command(&database, &AdminCommand::Restore(table.clone())).await;
+    let refused = folder.admin(&AdminCommand::Restore(table.clone())).await;
     assert!(matches!(refused, Err(AdminError::Refused(_))), "it has not expired");
     server.close().await;
 
@@ -108,7 +107,7 @@ async fn what_has_expired_can_be_restored_until_it_is_erased() {
     let server = TestServer::with(config).await;
     until_gone(&server, &table).await;
     let erased = async {
-        while server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap().contains(&table) {
+        while folder.admin(&AdminCommand::Tables).await.unwrap().contains(&table) {
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     };
@@ -200,36 +199,36 @@ async fn the_operator_lists_tables_and_closes_one_while_others_play_on() {
     let (mut first, mut second) = server.pair(json!({})).await;
     let (mut third, _fourth) = server.pair(json!({})).await;
     let (unwanted, other) = [&first, &third].map(|client| client.about.clone().unwrap().table).into();
-    let database = folder.url();
-    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = folder.admin(&AdminCommand::Tables).await.unwrap();
     assert!(listed.contains(&unwanted) && listed.contains(&other), "{listed}");
     assert!(listed.contains("2 tables: 0 gathering, 2 playing, 0 over"), "{listed}");
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        let socket = store::Store::beside(&database, ".admin").unwrap();
+        let socket = store::Store::beside(&folder.url(), ".admin").unwrap();
+        let socket = socket.unwrap_or_else(|| folder.config().folder.join("hemicycle.admin"));
         let mode = std::fs::metadata(socket).unwrap().permissions().mode();
         assert_eq!(mode & 0o777, 0o600, "nobody else may speak to it");
     }
-    server::run_admin_command(&database, &AdminCommand::Close(unwanted.clone())).await.unwrap();
+    folder.admin(&AdminCommand::Close(unwanted.clone())).await.unwrap();
     for client in [&mut first, &mut second] {
         while client.frame().await.is_some_and(|frame| !frame.is_close()) {}
     }
     assert_eq!(status(&server, &unwanted).await, 404);
     third.act(json!("roll")).await.unwrap();
     for unknown in [unwanted.clone(), "..".into(), "x\ntables".into()] {
-        let refused = server::run_admin_command(&database, &AdminCommand::Close(unknown)).await;
+        let refused = folder.admin(&AdminCommand::Close(unknown)).await;
         assert!(matches!(refused, Err(AdminError::Refused(why)) if why.contains("no such table")));
     }
     server.close().await;
 
     // Without a server the same is done to the database itself.
-    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = folder.admin(&AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("1 tables: 0 gathering, 1 playing, 0 over"), "{listed}");
-    server::run_admin_command(&database, &AdminCommand::Close(other.clone())).await.unwrap();
-    let refused = server::run_admin_command(&database, &AdminCommand::Close(other)).await;
+    folder.admin(&AdminCommand::Close(other.clone())).await.unwrap();
+    let refused = folder.admin(&AdminCommand::Close(other)).await;
     assert!(matches!(refused, Err(AdminError::Refused(_))));
-    let listed = server::run_admin_command(&database, &AdminCommand::Tables).await.unwrap();
+    let listed = folder.admin(&AdminCommand::Tables).await.unwrap();
     assert!(listed.contains("0 tables"), "{listed}");
 }
 

@@ -85,7 +85,7 @@ async fn a_table_whose_host_is_gone_does_not_linger_and_comes_back_with_the_host
     let _host = server.join(&ada).await;
     until_listed(&server, &[&ada.table]).await;
     // A table that the operator closes is gone from there too.
-    server::run_admin_command(&folder.url(), &server::AdminCommand::Close(ada.table.clone())).await.unwrap();
+    folder.admin(&server::AdminCommand::Close(ada.table.clone())).await.unwrap();
     until_listed(&server, &[]).await;
     server.close().await;
 }

@@ -8,11 +8,13 @@ pub use http::{Answer, request, request_with};
 
 use any_game::ErasedGame;
 use laws::Probe;
+use private_postgres::PrivatePostgres;
 use rules::Seat;
 use serde_json::{Value, json};
-use server::{Config, ServeError, Tables};
+use server::{AdminCommand, AdminError, Config, ServeError, Tables};
 use std::net::SocketAddr;
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 use tokio::sync::oneshot;
@@ -22,8 +24,17 @@ use wire::http::Seated;
 /// Nothing in a test takes this long unless it is stuck.
 pub const PATIENCE: Duration = Duration::from_secs(30);
 
-/// A folder that goes away with the test.
-pub struct Folder(PathBuf);
+/// A folder that goes away with the test, and its database, which is in it unless the tests are run with PostgreSQL.
+pub struct Folder {
+    path: PathBuf,
+    url: String,
+    _postgres: Option<Arc<PrivatePostgres>>,
+}
+
+/// Whether the tests are run with PostgreSQL instead of SQLite: `HEMICYCLE_TEST_DATABASE=postgres`.
+pub fn is_postgres() -> bool {
+    std::env::var_os("HEMICYCLE_TEST_DATABASE").is_some_and(|kind| kind == "postgres")
+}
 
 impl Folder {
     pub fn new() -> Folder {
@@ -32,16 +43,25 @@ impl Folder {
         let path = std::env::temp_dir().join(format!("hemicycle-server-{}-{count}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
+        let postgres = is_postgres().then(PrivatePostgres::shared);
+        let embedded = || format!("sqlite:{}", path.join("tables.db").display());
+        let url = postgres.as_ref().map_or_else(embedded, |postgres| postgres.database());
+        Folder { path, url, _postgres: postgres }
     }
 
     pub fn url(&self) -> String {
-        format!("sqlite:{}", self.0.join("tables.db").display())
+        self.url.clone()
+    }
+
+    /// Does what the operator asks.
+    pub async fn admin(&self, command: &AdminCommand) -> Result<String, AdminError> {
+        server::run_admin_command(&self.url, &self.path, command).await
     }
 
     pub fn config(&self) -> Config {
         let addr = SocketAddr::from(([127, 0, 0, 1], 0));
         let mut config = Config::new(addr, self.url(), vec![Box::new(ErasedGame::<Probe>::new())]);
+        config.folder.clone_from(&self.path);
         config.pace = Duration::ZERO;
         config.budget.iterations = 20;
         // Clients of these tests answer a ping only while they are read.
@@ -52,7 +72,7 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
+        let _ = std::fs::remove_dir_all(&self.path);
     }
 }
 

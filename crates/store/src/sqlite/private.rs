@@ -8,7 +8,7 @@ use std::path::Path;
 /// What SQLite makes later beside it gets the permissions of the file itself.
 #[cfg(unix)]
 pub(crate) fn keep(database: &Path) -> Result<(), StoreError> {
-    use crate::lock::beside;
+    use super::lock::beside;
     use std::fs::{OpenOptions, Permissions, set_permissions};
     use std::os::unix::fs::{OpenOptionsExt, PermissionsExt};
 

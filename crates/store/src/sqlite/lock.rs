@@ -25,7 +25,7 @@ impl Lock {
         let cannot = |error: std::io::Error| StoreError::unopened_file(&path, &error);
         let mut options = OpenOptions::new();
         #[cfg(unix)]
-        std::os::unix::fs::OpenOptionsExt::mode(&mut options, crate::private::MODE);
+        std::os::unix::fs::OpenOptionsExt::mode(&mut options, super::private::MODE);
         let file = options.create(true).truncate(false).write(true).open(&path).map_err(cannot)?;
         let patient_until = Instant::now() + PATIENCE;
         loop {
