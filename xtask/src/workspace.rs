@@ -46,6 +46,8 @@ impl Workspace {
                 games.push(package.name.to_string());
             }
         }
+        // Cargo tells them in the order in which it came upon them.
+        games.sort();
         Self { root: root.into(), target: metadata.target_directory.clone().into(), games, crates }
     }
 
