@@ -63,9 +63,9 @@ fn everything_works_under_a_base_path() {
         marianne.click("[data-test^=my-table-]").await?;
         marianne.wait_for(&hook("turn")).await?;
 
-        // Without a server: the page is there, and bots think in their worker.
+        // Without a server: the page is there with the game that was opened, and bots think in their worker.
         server.kill();
-        marianne.goto(&format!("{base}/new/minister")).await?;
+        marianne.goto(&format!("{base}/new/gardez-la-ligne")).await?;
         marianne.write(&hook("name"), "Marianne").await?;
         marianne.click(&hook("where-here")).await?;
         choose(&marianne, "seats", "3").await?;

@@ -101,13 +101,15 @@ fn on_a_phone_the_bar_is_one_row_and_what_is_said_keeps_to_it() {
             hook("hint-text")
         );
         assert_eq!(phone.eval(&over).await?, true);
-        // A refusal is said in the same place, not over the choices below, and goes when it was read.
+        // A refusal is said at the lower edge, under the thumb, where it covers neither seats nor scores nor the bar.
         let taken = "document.querySelector('.station[data-union]').dispatchEvent(new MouseEvent('click', { bubbles: true }))";
         phone.eval(taken).await?;
         phone.wait_for(&hook("refusal")).await?;
         let hangs = format!(
-            "const [bar, said] = [{bar}, document.querySelector('{}')].map(part => part.getBoundingClientRect()); \
-             return bar.top >= 0 && said.top >= bar.bottom && said.bottom < innerHeight / 2",
+            "const said = document.querySelector('{}').getBoundingClientRect(); \
+             const covers = [...document.querySelectorAll('.bar, .seats > li, .main-actions')] \
+                 .map(part => part.getBoundingClientRect()).some(part => part.bottom > said.top + 1 && part.top < said.bottom - 1); \
+             return {bar}.getBoundingClientRect().top >= 0 && said.top > innerHeight / 2 && said.bottom <= innerHeight && !covers",
             hook("refusal")
         );
         assert_eq!(phone.eval(&hangs).await?, true);

@@ -143,8 +143,7 @@ impl TableClient {
         self.about.with(|about| about.as_ref().map(read).unwrap_or_default())
     }
 
-    /// Is there anybody to talk to? Bots do not, and people who share a device talk aloud. Whoever watches may talk to those
-    /// who play.
+    /// Does anybody play here besides bots and those at this device?
     pub fn has_company(self) -> bool {
         let me = self.me();
         let is_other = |(seat, about): (Seat, &SeatInfo)| {

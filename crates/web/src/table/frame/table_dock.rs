@@ -49,8 +49,8 @@ pub fn DockPanel(
 ) -> impl IntoView {
     let i18n = I18n::get();
     let unread = Memo::new(move |_| here.talk.unread(here.perspective.viewer()));
-    let has_company = untrack(|| here.has_company());
-    let tabs = DockView::TABS.into_iter().filter(|tab| *tab != DockView::Talk || has_company);
+    // Also among bots alone: whoever comes to watch may say something.
+    let tabs = DockView::TABS.into_iter().filter(|tab| *tab != DockView::Talk || !here.is_local());
     let tabs = tabs.collect::<Vec<_>>();
     let (log, list, sheet, moves) = (board.clone(), board.clone(), board.clone(), board.clone());
     let updates = Signal::derive(move || here.published.updates());

@@ -27,9 +27,7 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
         let count = unread.get();
         (count > 0).then(|| i18n.phrase(&Phrase::new(id).number("count", count as i64)))
     };
-    let has_company = Memo::new(move |_| here.has_company());
-    move || {
-        has_company.get().then(|| {
+    (!here.is_local()).then(|| {
         view! {
             <button
                 type="button"
@@ -45,7 +43,6 @@ pub fn TalkButton(here: TableClient) -> impl IntoView {
             <span class="unseen" role="status">{move || counted("talk-new")}</span>
         }
     })
-    }
 }
 
 /// The talk beside the board while it is open, or over its lower part where there is no room beside it; nothing at a
