@@ -256,6 +256,6 @@ show-again = Revoir
 first-goal = Le but :
 first-board = Ce qui peut se jouer est éclairé sur le plateau : touchez-le.
 first-action = Le coup du moment a son bouton, toujours à la même place.
-first-dock = Sous ces onglets : la partie, le journal, les règles et la table.
+first-dock = Sous ces onglets : la partie, le journal, les règles et la table.
 first-close = Compris
 first-skip = Ne plus rien montrer

@@ -30,7 +30,7 @@ fn an_error_is_a_sentence_and_no_trace() {
         (&["play", "gardez-la-ligne", "--option", "tie", "--lang", "fr"], "n’a pas de valeur"),
         (&["play", "gardez-la-ligne", "--bots", "7", "--lang", "fr"], "il ne peut donc pas y avoir 7 robots"),
         (&["play", "gardez-la-ligne", "--names", "a,b,c", "--lang", "fr"], "plus de noms que de places"),
-        (&["serve", "--database", "postgres://host/db"], "tables are kept in SQLite"),
+        (&["serve", "--database", "mysql://host/db"], "tables are kept in SQLite"),
     ] {
         let (code, out, err) = hemicycle(args);
         assert_eq!((code, out.as_str()), (1, ""), "{args:?}: {err}");
