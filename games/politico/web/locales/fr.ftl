@@ -418,6 +418,6 @@ press-take = accepter
 press-attack = attaquer
 
 # La fin
-verdict-target = Un parti a atteint le but de { $count } points : la partie s’est arrêtée là.
-verdict-rounds = Le dernier tour de table est joué : les points ont départagé les partis.
-verdict-clock = Le temps est écoulé : les points ont départagé les partis.
+verdict-target = Un parti a atteint le but de { $count } points : la partie s’est arrêtée là.
+verdict-rounds = Le dernier tour de table est joué : les points ont départagé les partis.
+verdict-clock = Le temps est écoulé : les points ont départagé les partis.

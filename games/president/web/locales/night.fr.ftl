@@ -16,7 +16,7 @@ night-returns = Tous les résultats par territoire
 night-return = { $territory } ({ $code }) : { $votes }
 
 verdict-majority = Une majorité absolue des voix met aussitôt fin à la partie.
-verdict-count = Personne n’a atteint la majorité absolue : qui a le plus de voix l’emporte.
+verdict-count = Personne n’a atteint la majorité absolue : qui a le plus de voix l’emporte.
 verdict-run-off = Tout s’est joué au second tour.
 verdict-tie = À égalité de voix, le plus grand nombre de territoires a décidé.
 verdict-camp = { $count ->
