@@ -37,6 +37,11 @@ impl Pace {
         (pause * BEAT) as u32
     }
 
+    /// The same for what the reader asked to see again, who then wants to see it, however little they wait otherwise.
+    pub fn again_beat_ms(self) -> u32 {
+        if cfg!(target_arch = "wasm32") { self.beat_ms().max(SHORTEST_REPLAY_BEAT) } else { 0 }
+    }
+
     /// How long a moment of a game shown again is to be seen, which nobody waits for: long enough to read what happened.
     pub fn replay_beat_ms(self) -> u32 {
         let pause = self.speed.get_untracked().pause_ms();

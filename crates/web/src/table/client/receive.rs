@@ -200,7 +200,11 @@ impl TableClient {
 
     /// How long a step is to be seen, in milliseconds; nothing for those who look elsewhere.
     fn beat(self) -> u32 {
-        if is_hidden() { 0 } else { self.pace.beat_ms() }
+        match untrack(|| self.queue.is_again()) {
+            _ if is_hidden() => 0,
+            true => self.pace.again_beat_ms(),
+            false => self.pace.beat_ms(),
+        }
     }
 
     /// Shows how things stand at once.
