@@ -125,7 +125,7 @@ fn card(context: BoardContext, me: Seat, pawn: Pawn) -> impl IntoView {
         <li>
             <button
                 type="button"
-                class:live=live
+                class:playable=live
                 aria-label=told
                 title=told
                 aria-pressed=held
