@@ -19,7 +19,7 @@ pub(crate) struct Database {
     /// The folder for the embedded database
     #[arg(long, default_value = "data")]
     data: PathBuf,
-    /// Another database than the embedded one, as in sqlite:/path/to/file.sqlite or postgres://user:password@host/hemicycle
+    /// Another database than the embedded one, as in sqlite:/path/to/file.sqlite or postgres://user@host/hemicycle
     #[arg(long, env = "DATABASE_URL")]
     database: Option<String>,
 }
@@ -27,7 +27,7 @@ pub(crate) struct Database {
 impl Database {
     /// The place of a server; its folder is made if it is not there and something comes into it.
     pub(crate) fn made(self) -> anyhow::Result<Place> {
-        if self.database.as_ref().is_none_or(|url| !url.starts_with("sqlite:")) {
+        if self.database.as_ref().is_none_or(|url| url.starts_with("postgres")) {
             let cannot = || format!("cannot make the folder {}", self.data.display());
             let mut folder = std::fs::DirBuilder::new();
             // It holds hidden hands: a folder that we make is its user's alone.

@@ -4,6 +4,9 @@ use sqlx::postgres::{PgArguments, PgRow};
 use sqlx::query::{Query, QueryAs};
 use sqlx::sqlite::{SqliteArguments, SqliteRow};
 use sqlx::{FromRow, PgConnection, Postgres, SqlSafeStr, Sqlite, SqliteConnection};
+use std::io::ErrorKind;
+use std::time::Duration;
+use tokio::time::timeout;
 
 /// One value of a statement. Numbers are of one size, since PostgreSQL takes a value only as wide as its column.
 #[derive(Copy, Clone)]
@@ -40,6 +43,14 @@ pub(crate) trait Columns:
 }
 
 impl<T> Columns for T where T: for<'r> FromRow<'r, SqliteRow> + for<'r> FromRow<'r, PgRow> + Send + Unpin {}
+
+/// A network that swallows everything says nothing: whoever asks a PostgreSQL waits no longer than this.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+async fn answered<T>(asking: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
+    let silent = || Err(sqlx::Error::Io(ErrorKind::TimedOut.into()));
+    timeout(PATIENCE, asking).await.unwrap_or_else(|_| silent())
+}
 
 /// A connection, borrowed for as long as it takes to say something.
 pub(crate) enum Connection<'c> {
@@ -89,7 +100,7 @@ impl Connection<'_> {
             }
             Connection::Postgres(connection) => {
                 let query: Query<'_, Postgres, PgArguments> = bind!(sqlx::query(sql), values);
-                Ok(query.execute(&mut **connection).await?.rows_affected())
+                Ok(answered(query.execute(&mut **connection)).await?.rows_affected())
             }
         }
     }
@@ -107,7 +118,7 @@ impl Connection<'_> {
             }
             Connection::Postgres(connection) => {
                 let query: QueryAs<'_, Postgres, T, PgArguments> = bind!(sqlx::query_as(sql), values);
-                query.fetch_all(&mut **connection).await
+                answered(query.fetch_all(&mut **connection)).await
             }
         }
     }

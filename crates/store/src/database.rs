@@ -142,7 +142,7 @@ impl Database {
     }
 }
 
-/// A connection that does not come is an error, and not a wait.
+/// A connection that does not come, or does not go, is an error, and not a wait.
 async fn within<T>(connecting: impl Future<Output = Result<T, sqlx::Error>>) -> Result<T, sqlx::Error> {
     timeout(PATIENCE, connecting).await.unwrap_or(Err(sqlx::Error::PoolTimedOut))
 }
@@ -183,7 +183,7 @@ impl OwnConnection {
     pub(crate) async fn close(self) -> Result<(), sqlx::Error> {
         match self {
             OwnConnection::Sqlite(connection) => connection.close().await,
-            OwnConnection::Postgres(connection) => connection.close().await,
+            OwnConnection::Postgres(connection) => within(connection.close()).await,
         }
     }
 }

@@ -5,7 +5,7 @@ mod common;
 
 use common::{Place, Postgres, Sqlite};
 use private_postgres::PrivatePostgres;
-use store::{SnapshotRow, Stage, Store, StoreError, TableRow};
+use store::{SnapshotRow, Stage, Store, StoreError, StoreReader, TableRow};
 
 in_both! {
     what_was_acknowledged_is_there_after_reopening,
@@ -16,6 +16,7 @@ in_both! {
     what_was_said_is_kept_beside_the_log,
     clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back,
     a_table_is_arranged_anew_until_it_is_dealt,
+    a_reader_sees_all_that_is_kept_beside_a_server,
 }
 
 fn row(id: &str) -> TableRow {
@@ -253,6 +254,29 @@ async fn clocks_are_found_when_they_have_run_out_and_house_time_does_not_go_back
     let again = Store::open(&place.url()).await.unwrap();
     assert!(again.uptime().now() >= 50, "it goes on where it was: {:?}", again.uptime());
     again.close().await;
+}
+
+async fn a_reader_sees_all_that_is_kept_beside_a_server(place: impl Place) {
+    let store = Store::open_to_serve(&place.url()).await.unwrap();
+    store.make_table(row("a")).await.unwrap();
+    store.fix_dice("a", "[null]".into()).await.unwrap();
+    store.append("a", 0, "deal".into()).await.unwrap();
+    // It claims an entry that the log does not have: a check wants to know.
+    store.put_snapshot("a", 2, "two".into()).await.unwrap();
+    store.expire("a").await.unwrap();
+    let mut reader = StoreReader::open(&place.url()).await.unwrap();
+    let listed = reader.list_tables().await.unwrap();
+    assert_eq!(
+        listed.iter().map(|table| (table.id.as_str(), table.expired)).collect::<Vec<_>>(),
+        [("a", true)]
+    );
+    let whole = reader.load_whole("a").await.unwrap();
+    assert_eq!(
+        (whole.row, whole.dice.as_deref(), whole.log),
+        (row("a"), Some("[null]"), vec!["deal".into()])
+    );
+    assert_eq!(whole.snapshot, Some(SnapshotRow { len: 2, body: "two".into() }));
+    store.close().await;
 }
 
 async fn a_table_is_arranged_anew_until_it_is_dealt(place: impl Place) {
