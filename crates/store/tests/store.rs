@@ -5,7 +5,7 @@ mod common;
 
 use common::{Place, Postgres, Sqlite};
 use private_postgres::PrivatePostgres;
-use store::{SnapshotRow, Stage, Store, StoreError, StoreReader, TableRow};
+use store::{Depth, SnapshotRow, Stage, Store, StoreError, StoreReader, TableRow};
 
 in_both! {
     what_was_acknowledged_is_there_after_reopening,
@@ -178,6 +178,21 @@ async fn while_postgres_is_away_nothing_is_acknowledged_and_writing_goes_on_when
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_entry_that_is_gone_from_postgres_is_missed() {
+    let server = PrivatePostgres::start();
+    let store = Store::open_to_serve(&server.database()).await.unwrap();
+    for id in ["a", "b"] {
+        store.make_table(row(id)).await.unwrap();
+        store.append(id, 0, "first".into()).await.unwrap();
+        store.append(id, 1, "second".into()).await.unwrap();
+    }
+    assert_eq!(store.check(Depth::Whole).await.unwrap(), Vec::<String>::new());
+    server.run("test_0", "DELETE FROM entries WHERE table_id = 'b' AND seq = 0");
+    assert_eq!(store.check(Depth::Whole).await.unwrap(), ["the log of table b lacks an entry"]);
+    store.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn who_was_cut_off_does_not_write_once_another_serves() {
     let server = PrivatePostgres::start();
     let url = server.database();
@@ -195,7 +210,14 @@ async fn who_was_cut_off_does_not_write_once_another_serves() {
     }
     assert_eq!(second.load_log("a").await.unwrap(), ["second"]);
     second.close().await;
-    first.append("a", 1, "first again".into()).await.unwrap();
+    // PostgreSQL gives the lock back when it has noticed the end of the connection, a moment later.
+    let patient_until = std::time::Instant::now() + std::time::Duration::from_secs(10);
+    while let Err(refused) = first.append("a", 1, "first again".into()).await {
+        assert!(matches!(refused, StoreError::Served { .. }), "{refused:?}");
+        assert!(std::time::Instant::now() < patient_until, "nobody serves it, and it stays shut");
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    assert_eq!(first.load_log("a").await.unwrap(), ["second", "first again"]);
     first.close().await;
 }
 
